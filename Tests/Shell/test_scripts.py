@@ -69,7 +69,9 @@ def recipes(makefile):
     """The commands of all targets, as make expands them."""
     targets = re.findall(r"^([a-z-]+):[^=\n]*## ", makefile, re.MULTILINE)
     dry = ["make", "--dry-run", "--always-make", *targets]
-    made = subprocess.run(dry, cwd=ROOT, check=True, capture_output=True, text=True, env=os.environ | {"MAKEFLAGS": ""})
+    # `make test` runs this within make.
+    alone = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    made = subprocess.run(dry, cwd=ROOT, check=True, capture_output=True, text=True, env=alone)
     return re.sub(r"(?m)^make: .*\n|^exec ", "", made.stdout)
 
 

@@ -7,6 +7,6 @@ struct FaintTexts: View {
         Text(title).font(.caption).foregroundStyle(.orange)  // found
         Text(title).foregroundColor(.primary.opacity(0.4))  // found
         Text(title).foregroundStyle(.white.opacity(0.35)).background(Color.black)  // found
-        Text(title).foregroundStyle(.tertiary)  // found
+        Text(title).foregroundStyle(.quaternary)  // found
     }
 }

@@ -6,7 +6,6 @@ struct AsksFirst: View {
     @State private var asks = false
     var body: some View {
         Form { TextEditor(text: $steps).accessibilityLabel("Steps") }
-            .interactiveDismissDisabled(!steps.isEmpty)
             .toolbar { Button("Cancel") { if steps.isEmpty { dismiss() } else { asks = true } } }
             .confirmationDialog("Discard the recipe?", isPresented: $asks) {
                 Button("Discard", role: .destructive) { dismiss() }

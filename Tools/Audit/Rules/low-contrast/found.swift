@@ -13,6 +13,7 @@ struct PaleTexts: View {
         Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
         Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
         VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found
-        Text(title).foregroundStyle(.white).background(LinearGradient(colors: [.yellow, .blue], startPoint: .top, endPoint: .bottom))  // asked
+        Text(title).foregroundStyle(.white).background(tint)  // asked
     }
+    private var tint: Color { isOn ? .yellow : .blue }
 }

@@ -12,7 +12,6 @@ struct SilentChoices: View {
         }
         .onTapGesture { selected = "d" }  // found
         Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
-        Button { selected = "f" } label: { Image(systemName: "pin").symbolVariant(selected == "f" ? .fill : .none) }  // found
         Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
     }
 }

@@ -562,7 +562,7 @@ enum Examples {
                     Text(title).font(.caption).foregroundStyle(.orange)  // found
                     Text(title).foregroundColor(.primary.opacity(0.4))  // found
                     Text(title).foregroundStyle(.white.opacity(0.35)).background(Color.black)  // found
-                    Text(title).foregroundStyle(.tertiary)  // found
+                    Text(title).foregroundStyle(.quaternary)  // found
                 }
             }
 
@@ -845,7 +845,6 @@ enum Examples {
                 @State private var asks = false
                 var body: some View {
                     Form { TextEditor(text: $steps).accessibilityLabel("Steps") }
-                        .interactiveDismissDisabled(!steps.isEmpty)
                         .toolbar { Button("Cancel") { if steps.isEmpty { dismiss() } else { asks = true } } }
                         .confirmationDialog("Discard the recipe?", isPresented: $asks) {
                             Button("Discard", role: .destructive) { dismiss() }
@@ -880,8 +879,9 @@ enum Examples {
                     Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
                     Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
                     VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found
-                    Text(title).foregroundStyle(.white).background(LinearGradient(colors: [.yellow, .blue], startPoint: .top, endPoint: .bottom))  // asked
+                    Text(title).foregroundStyle(.white).background(tint)  // asked
                 }
+                private var tint: Color { isOn ? .yellow : .blue }
             }
 
             """#,
@@ -1100,7 +1100,6 @@ enum Examples {
                     }
                     .onTapGesture { selected = "d" }  // found
                     Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
-                    Button { selected = "f" } label: { Image(systemName: "pin").symbolVariant(selected == "f" ? .fill : .none) }  // found
                     Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
                 }
             }

@@ -43,7 +43,7 @@ enum LowContrast: Rule {
                 let above = file.paint(ink.color)
                 guard let above else { return }
                 guard let below else {
-                    // A gradient, or a member of the view that chooses a colour.
+                    // A member of the view that chooses a colour.
                     let choices = file.paints(ground.color).filter { $0.opacity == 1 }
                     let worst = choices.map { above.colors.contrast(on: $0.colors) }.min()
                     if let worst, worst < 3 {

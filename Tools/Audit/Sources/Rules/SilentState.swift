@@ -68,9 +68,7 @@ enum SilentState: Rule {
     /// `Image(isLiked ? "heart.fill" : "heart")` without text; the names of play and pause are enough.
     private static func showsTwoPictures(_ view: ExprSyntax) -> Bool {
         guard !view.contains(token: SwiftUIViews.text) else { return false }
-        let calls = Search.calls(in: view)
-        if calls.contains(where: { $0.name == "symbolVariant" && Ternary($0.firstUnlabelled) != nil }) { return true }
-        return calls.filter { $0.name == "Image" }.contains { image in
+        return Search.calls(in: view).filter { $0.name == "Image" }.contains { image in
             image.node.arguments.contains { argument in
                 guard let choice = Ternary(argument.expression) else { return false }
                 let names = [choice.yes, choice.no].map { $0.text }

@@ -79,16 +79,12 @@ extension SourceFile {
         return paint
     }
 
-    /// The colours that `expression` may have: branches, stops of a gradient, or results of a member of the file.
+    /// The colours that `expression` may have: branches, or results of a member of the file.
     func paints(_ expression: ExprSyntax?, depth: Int = 3) -> [Paint] {
         guard let expression, depth > 0 else { return [] }
         if let known = paint(expression) { return [known] }
         var parts = Ternary(expression).map { [$0.yes, $0.no] } ?? []
-        let call = Call(expression)
-        if let call, ["LinearGradient", "Gradient"].contains(call.name) {
-            let colors = call.argument("colors")?.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-            parts = colors ?? [call.argument("gradient")].compactMap(\.self)
-        } else if expression.isOwnMember, let name = call?.name ?? expression.lastName {
+        if expression.isOwnMember, let name = Call(expression)?.name ?? expression.lastName {
             parts = views(ofMember: name) ?? []
         }
         return parts.flatMap { paints($0, depth: depth - 1) }
