@@ -1006,6 +1006,73 @@ enum Examples {
 
             """#
         ),
+        "row-buttons": (
+            #"""
+            import SwiftUI
+
+            struct AddressRows: View {
+                var body: some View {
+                    List {
+                        HStack {
+                            Button("Copy") { copy() }  // found
+                            Button("Directions") { open() }
+                        }
+                        PlaceRow()
+                    }
+                }
+                private func copy() {}
+                private func open() {}
+            }
+
+            struct PlaceRow: View {
+                var body: some View {
+                    VStack {
+                        Text("Home")
+                        HStack {
+                            Button("Call") { call() }  // found
+                            Button("Write") { write() }
+                        }
+                    }
+                }
+                private func call() {}
+                private func write() {}
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+
+            struct StyledRows: View {
+                @State private var isOpen = false
+                var body: some View {
+                    List {
+                        HStack {
+                            Button("Copy") { copy() }.buttonStyle(.borderless)
+                            Button("Directions") { open() }.buttonStyle(.borderless)
+                        }
+                        Button("Copy") { copy() }
+                        Button("Directions") { open() }
+                        HStack {
+                            if isOpen { Button("Close") { copy() } } else { Button("Open") { open() } }
+                        }
+                        HStack {
+                            Menu("More") {
+                                Button("Copy") { copy() }
+                                Button("Directions") { open() }
+                            }
+                        }
+                    }
+                    HStack {
+                        Button("Copy") { copy() }
+                        Button("Directions") { open() }
+                    }
+                }
+                private func copy() {}
+                private func open() {}
+            }
+
+            """#
+        ),
         "shapeless-tap-gesture": (
             #"""
             import SwiftUI
