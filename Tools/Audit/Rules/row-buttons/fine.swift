@@ -5,8 +5,8 @@ struct StyledRows: View {
     var body: some View {
         List {
             HStack {
-                Button("Copy") { copy() }.buttonStyle(.borderless)
-                Button("Directions") { open() }.buttonStyle(.borderless)
+                Button("Copy") { copy() }.buttonStyle(.plain)
+                Button("Directions") { open() }.buttonStyle(.plain)
             }
             Button("Copy") { copy() }
             Button("Directions") { open() }
@@ -14,9 +14,11 @@ struct StyledRows: View {
                 if isOpen { Button("Close") { copy() } } else { Button("Open") { open() } }
             }
             HStack {
-                Menu("More") {
+                Menu {
                     Button("Copy") { copy() }
                     Button("Directions") { open() }
+                } label: {
+                    Text("More")
                 }
             }
         }

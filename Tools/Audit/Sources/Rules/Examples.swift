@@ -1047,8 +1047,8 @@ enum Examples {
                 var body: some View {
                     List {
                         HStack {
-                            Button("Copy") { copy() }.buttonStyle(.borderless)
-                            Button("Directions") { open() }.buttonStyle(.borderless)
+                            Button("Copy") { copy() }.buttonStyle(.plain)
+                            Button("Directions") { open() }.buttonStyle(.plain)
                         }
                         Button("Copy") { copy() }
                         Button("Directions") { open() }
@@ -1056,9 +1056,11 @@ enum Examples {
                             if isOpen { Button("Close") { copy() } } else { Button("Open") { open() } }
                         }
                         HStack {
-                            Menu("More") {
+                            Menu {
                                 Button("Copy") { copy() }
                                 Button("Directions") { open() }
+                            } label: {
+                                Text("More")
                             }
                         }
                     }
