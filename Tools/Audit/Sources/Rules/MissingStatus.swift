@@ -4,6 +4,8 @@ enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
         title: "Error lost in a Task",
+        level: .question,
+        weight: 6,
         whom: "everyone, especially offline or on a bad network",
         rationale: """
             An error thrown in a Task that nothing awaits is lost: the statements after it are skipped, and people \
