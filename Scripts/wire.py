@@ -289,7 +289,7 @@ def reader() -> str:
 def writer(lines: list[Line], kind: str, values: list[Line], imports: str) -> str:
     """Writing events or effects, in Swift."""
     cases = [line for one in lines for line in (case(one), *indented([f"put({one.number})", "put(0)", *writes(one)]))]
-    parts = ["", "/// Its number, 0 for what the caller fills in, and its fields.",
+    parts = ["", "/// Writes its number, a 0 that the caller replaces, and its fields.",
              *block(f"mutating func writeFields(of {kind}: {kind.title()})", switch(kind, cases))]
     for line in values:
         value = lower(line.name)

@@ -14,7 +14,7 @@ import Nod
 /// | `tap 7 completed leaves in 3 open 1 of 4` | `completed`: as shown; then its collections |
 /// | `tap 7 reported toggles acts to 2` | a view reports its state, the app can only toggle it, its code runs meanwhile |
 /// | `saved 7 as open completed 3 4`, `saved 7 completed none` | the resulting state, and the completed collections |
-/// | `waiting 7 saved open wish completed to 2` | a change that an earlier run didn't save |
+/// | `waiting 7 saved open wish completed to 2` | a change that an earlier run had not saved |
 /// | `deleted at 7 item 7 message 2 actionable by 3` | any moment, because of a control |
 /// | `hover on`, `focus off`, `toasts hidden on` | toasts are paused |
 /// | `tuned` | written without its figures, so not read |

@@ -33,7 +33,7 @@ SETTINGS = {
 }
 
 
-# Ends with Orca, and tells the surroundings that browsers need.
+# Ends when Orca does. Browsers need the environment that it writes to a file.
 SESSION = """env > environment
 openbox --sm-disable &
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &

@@ -6,7 +6,7 @@ import Nod
 #endif
 
 extension NumberWriter {
-    /// Its number, 0 for what the caller fills in, and its fields.
+    /// Writes its number, a 0 that the caller replaces, and its fields.
     mutating func writeFields(of effect: Effect) {
         switch effect {
         case .draw(let item, let isCompleted, let state, let spot, let cause):

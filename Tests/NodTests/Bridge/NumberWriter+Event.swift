@@ -6,7 +6,7 @@ import Nod
 @testable import NodBridge
 
 extension NumberWriter {
-    /// Its number, 0 for what the caller fills in, and its fields.
+    /// Writes its number, a 0 that the caller replaces, and its fields.
     mutating func writeFields(of event: Event) {
         switch event {
         case .seeded(let seed):

@@ -11,7 +11,7 @@ public struct PageFiles: Sendable {
         guard modificationDate("/app.js") != nil else { return nil }
     }
 
-    /// A file that is no document; nil if there is none at this path.
+    /// A file other than a document, or nil if there is none at this path.
     func response(to request: Request) -> Response? {
         let path = request.uri.path
         let isFile = path.wholeMatch(of: /(\/[A-Za-z0-9_\-][A-Za-z0-9_.\-]*)+/) != nil && !path.hasSuffix(".html")

@@ -26,6 +26,7 @@ public struct Fact: Hashable, Sendable {
         case declaresView
         /// A view with several text fields, or a long one.
         case hasFields
+        /// A view in a row of a list.
         case placedInList
         /// A function whose result a caller drops.
         case resultIgnored

@@ -88,7 +88,7 @@ extension IfExprSyntax {
 extension SourceFile {
     /// Whether the values come from a load that takes time.
     fileprivate func loads(_ path: String, in type: any DeclGroupSyntax) -> Bool {
-        // Where a filter leaves nothing, “No matches” is right.
+        // If a filter hides everything, “No matches” is true.
         guard variables(named: path).allSatisfy({ !$0.contains(token: ["filter"]) }) else { return false }
         let root = String(path.split(separator: ".").first ?? "")
         let own = variables(named: root).first { $0.enclosingTypeName == type.typeName }?.attributes.names ?? []

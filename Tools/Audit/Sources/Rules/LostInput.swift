@@ -29,7 +29,7 @@ enum LostInput: Rule {
             let type = close.enclosingTypeName
             guard !file.around(close).isGiven(to: ["alert", "confirmationDialog"]) else { continue }
             if let own = forms[type] {
-                // What is bound to a model may be saved while it is typed.
+                // A model may save a text while it is being typed.
                 let isOwn = own.contains { field in
                     let name = field.argument("text")?.path ?? ""
                     return file.variables(named: name).contains { $0.attributes.names.contains("State") }
