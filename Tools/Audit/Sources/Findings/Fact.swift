@@ -6,7 +6,7 @@ public struct Fact: Hashable, Sendable {
         case gatesMotion
         case iconView
         case symbolView
-        /// The project adds an `Image` initializer that takes a symbol.
+        /// The project adds an `Image` initializer that takes a symbol, or a constant of a symbol.
         case drawsSymbols
         case sizesControl
         /// A function or modifier that gives a control its label or an action.

@@ -183,6 +183,12 @@ extension SourceFile {
         if index.types.contains(where: { $0.typeName == "Image" && $0.contains(token: ["systemName"]) }) {
             facts.insert(Fact(.drawsSymbols, "Image"))
         }
+        for variable in index.variables {
+            guard let value = variable.bindings.first?.initializer?.value, let call = Call(ViewChain(of: value).root),
+                call.name == "Image", call.hasArgument("systemName"), let name = variable.name
+            else { continue }
+            facts.insert(Fact(.drawsSymbols, name))
+        }
         let answers: Set<String> = [
             "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",
             "accessibilityAddTraits",
