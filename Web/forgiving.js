@@ -1,6 +1,7 @@
 // Gives touches that hit nothing to the control that the engine considers intended. Ignores scrolling, selecting and
 // touches that the browser gave to a control; mouse, pen, keys and screen readers aren't affected.
 
+import { isInSight } from "./dom.js";
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
 import { codeOf, input, shared } from "./engine.js";
@@ -104,13 +105,7 @@ function controlsIn(root) {
   /** @type {HTMLElement[]} */
   const found = [...root.querySelectorAll(touchable)];
   return found.filter((control) =>
-    isOnScreen(control) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
-}
-
-/** @param {HTMLElement} control */
-function isOnScreen(control) {
-  const { left, top, right, bottom } = control.getBoundingClientRect();
-  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    isInSight(control.getBoundingClientRect()) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
 }
 
 /** @param {HTMLElement} control */
