@@ -62,8 +62,7 @@ function given(event) {
   meant = null;
   if (!engine || !began || !ended || !isTap(engine, began, ended) || !isThere(control)) return;
   control.focus({ preventScroll: true });
-  // A click on the host would be forwarded as a second one.
-  (control.shadowRoot?.querySelector("input") ?? control).click();
+  control.click();
   // A script's click doesn't open the list.
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
