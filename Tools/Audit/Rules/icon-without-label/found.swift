@@ -10,6 +10,7 @@ struct PlayerBar: View {
             Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
             Button(action: play) { face }  // found
             Button { play() } label: { Image(systemName: "flask") }  // asked
+            Button { play() } label: { Image(systemName: "questionmark.circle") }  // asked
         }
     }
     private var face: some View { ZStack { Circle().fill(.white); Image("flame") } }
