@@ -5,7 +5,7 @@ struct ModalCard: View {
     var body: some View {
         Text("Goals").accessibilityHidden(isShown)
         ZStack {
-            Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isShown = false }
+            Color.black.opacity(0.4).onTapGesture { isShown = false }
             if isShown { Text("Well done") }
         }
     }
