@@ -12,6 +12,7 @@ struct PlayerBar: View {
             Button { play() } label: { Image(systemName: "flask") }  // asked
             Button { play() } label: { Image("close") }  // asked
             Button { play() } label: { PlayerIcons.flask.resizable() }  // asked
+            Button { play() } label: { Image(systemName: "questionmark.circle") }  // asked
         }
     }
     private var face: some View { ZStack { Circle().fill(.white); Image("flame-2") } }

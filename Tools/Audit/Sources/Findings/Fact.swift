@@ -13,6 +13,8 @@ public struct Fact: Hashable, Sendable {
         case labelsControl
         case labelledInUse
         case labelsContent
+        /// A view that says its state or label itself.
+        case saysState
         /// A view used in a bar or a menu, where the system sizes it.
         case placedInBar
         /// A modifier after which the whole view takes taps.

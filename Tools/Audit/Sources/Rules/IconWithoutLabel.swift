@@ -93,8 +93,7 @@ extension IconWithoutLabel {
         let parts = symbol.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
         let actions: Set<String> = [
             "xmark", "plus", "minus", "trash", "gear", "gearshape", "magnifyingglass", "and.arrow.up", "pencil",
-            "and.pencil", "ellipsis", "chevron.left", "chevron.backward", "heart", "star", "bookmark", "camera", "play",
-            "pause", "stop", "info", "questionmark", "mic", "bell",
+            "and.pencil", "ellipsis", "chevron.left", "chevron.backward", "play", "pause", "stop",
         ]
         return actions.contains(parts.joined(separator: "."))
     }
