@@ -9,6 +9,8 @@ public struct Fact: Hashable, Sendable {
         /// The project adds an `Image` initializer that takes a symbol, or a constant of a symbol.
         case drawsSymbols
         case sizesControl
+        /// A modifier or button style that leaves the size as it is.
+        case changesLook
         /// A function or modifier that gives a control its label or an action.
         case labelsControl
         case labelledInUse
