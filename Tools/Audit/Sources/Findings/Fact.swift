@@ -28,6 +28,10 @@ public struct Fact: Hashable, Sendable {
         case hasFields
         /// A view in a row of a list.
         case placedInList
+        /// A limit of the text size below the accessibility sizes: `Limits.text`, `Environment.limit`.
+        case capsTextSize
+        /// A font that doesn't scale, or a modifier that sets one: `AppFont.caption`, `View.captionFont`.
+        case fixesFont
         /// A function whose result a caller drops.
         case resultIgnored
     }
