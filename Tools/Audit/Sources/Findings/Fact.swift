@@ -28,6 +28,9 @@ public struct Fact: Hashable, Sendable {
         case hasFields
         /// A view in a row of a list.
         case placedInList
+        case placedInScroll
+        /// A view with a scroll view, list or form.
+        case scrolls
         /// A limit of the text size below the accessibility sizes: `Limits.text`, `Environment.limit`.
         case capsTextSize
         /// A font that doesn't scale, or a modifier that sets one: `AppFont.caption`, `View.captionFont`.
