@@ -35,6 +35,8 @@ public struct Fact: Hashable, Sendable {
         case capsTextSize
         /// A font that doesn't scale, or a modifier that sets one: `AppFont.caption`, `View.captionFont`.
         case fixesFont
+        /// The app draws on dark grounds, also in light appearance.
+        case isDark
         /// A function whose result a caller drops.
         case resultIgnored
     }
