@@ -29,8 +29,8 @@ enum UnscrolledPage: Rule {
         for view in file.views {
             var page = Page(file: file)
             for part in view.member("body")?.views ?? [] { page.add(ViewChain(of: part), depth: 4) }
-            guard let stack = page.stack, page.isPage, page.views.isDisjoint(with: scrolling), page.controls > 0,
-                page.height > (page.views.isDisjoint(with: fields) ? 400 : 300)
+            guard let stack = page.stack, page.isPage, page.views.isDisjoint(with: scrolling),
+                page.height > (page.views.isDisjoint(with: fields) ? 399 : 300)
             else { continue }
             let clearing = page.views.sorted().map { Fact(.scrolls, $0) }
             report.finding(at: stack.nameToken, unless: clearing + [Fact(.placedInScroll, view.typeName)])
@@ -52,7 +52,6 @@ enum UnscrolledPage: Rule {
         let file: SourceFile
         var stack: Call?
         var height = 0.0
-        var controls = 0
         var views: Set<String> = []
         var isPage = false
 
@@ -60,7 +59,6 @@ enum UnscrolledPage: Rule {
             let name = chain.name
             views.insert(name)
             isPage = isPage || chain.hasAny(marks) || roots.contains(name)
-            if fields.contains(name) || Control.names.contains(name) { controls += 1 }
             if name == "VStack", stack == nil {
                 stack = chain.rootCall
                 isPage =
