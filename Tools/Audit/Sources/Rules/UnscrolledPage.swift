@@ -28,7 +28,7 @@ enum UnscrolledPage: Rule {
         guard file.index.imports.isDisjoint(with: ["WidgetKit", "WatchKit", "AppKit"]) else { return }
         for view in file.views {
             var page = Page(file: file)
-            for part in view.member("body")?.views ?? [] { page.add(ViewChain(of: part), depth: 4) }
+            page.addHighest(of: view.member("body")?.views ?? [], depth: 4)
             guard let stack = page.stack, page.isPage, page.views.isDisjoint(with: scrolling),
                 page.height > (page.views.isDisjoint(with: fields) ? 399 : 300)
             else { continue }
@@ -54,6 +54,18 @@ enum UnscrolledPage: Rule {
         var height = 0.0
         var views: Set<String> = []
         var isPage = false
+
+        /// The branches of a condition, of which one is shown.
+        mutating func addHighest(of parts: [ExprSyntax], depth: Int) {
+            let start = height
+            var most = start
+            for part in parts {
+                height = start
+                add(ViewChain(of: part), depth: depth)
+                most = max(most, height)
+            }
+            height = most
+        }
 
         mutating func add(_ chain: ViewChain, depth: Int) {
             let name = chain.name
@@ -83,7 +95,7 @@ enum UnscrolledPage: Rule {
                 }
                 height = most
             } else if chain.root.isOwnMember, depth > 0, let parts = file.views(ofMember: name) {
-                for part in parts { add(ViewChain(of: part), depth: depth - 1) }
+                addHighest(of: parts, depth: depth - 1)
             } else if !SwiftUIViews.decoration.contains(name) {
                 height += 80
             }
