@@ -32,6 +32,15 @@ public struct Fact: Hashable, Sendable {
         case hasFields
         /// A view in a row of a list.
         case placedInList
+        case placedInScroll
+        /// A view with a scroll view, list or form.
+        case scrolls
+        /// A limit of the text size below the accessibility sizes: `Limits.text`, `Environment.limit`.
+        case capsTextSize
+        /// A font that doesn't scale, or a modifier that sets one: `AppFont.caption`, `View.captionFont`.
+        case fixesFont
+        /// The app draws on dark grounds, also in light appearance.
+        case isDark
         /// A function whose result a caller drops.
         case resultIgnored
     }
