@@ -18,6 +18,10 @@ struct DroppedFailures: View {
         guard let loaded = try? await store.load() else { return }  // found
         items = loaded
     }
+    private func use(_ result: Result<[String], any Error>) {
+        guard case .success(let loaded) = result else { return }  // found
+        items = loaded
+    }
     private func reload() async {
         do { items = try await store.load() } catch { print(error) }  // found
     }
@@ -33,11 +37,30 @@ struct DroppedResult: View {
     }
 }
 
+struct DroppedElsewhere: View {
+    @State private var model = DroppedModel()
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+        List(model.items, id: \.self) { Text($0) }.task { await model.load() }  // found
+        Button("Delete", action: model.delete)  // found
+        Button("Save") {
+            Task {
+                await model.save()  // found
+                dismiss()
+            }
+        }
+    }
+}
+
 @MainActor @Observable final class DroppedModel {
     let store = DroppedStore()
+    var items: [String] = []
     func save() async {
-        do { try await store.save() } catch {}  // found
+        do { try await store.save() } catch { loadError = "Not saved" }
     }
+    func load() async { items = (try? await store.load()) ?? [] }
+    func delete() { Task { try? await store.save() } }
+    private var loadError: String?
 }
 
 struct DroppedStore {

@@ -26,3 +26,20 @@ struct Local: View {
         Button("Add") { debts.append("Tea") }
     }
 }
+struct Notes: View {
+    @State private var model = NotesModel()
+    var body: some View {
+        if model.notes.isEmpty { Text("No notes") }
+        Text(model.error ?? "").onAppear(perform: model.load)
+    }
+}
+@MainActor @Observable final class NotesModel {
+    var notes: [String] = []
+    var error: String?
+    private let fetch: () async throws -> [String] = { ["Book"] }
+    func load() {
+        Task {
+            do { notes = try await fetch() } catch { self.error = "The notes could not be loaded." }
+        }
+    }
+}

@@ -14,3 +14,28 @@ struct Debts: View {
         .task { debts = (try? await load()) ?? [] }
     }
 }
+
+struct Loans: View {
+    @State private var model = LoansModel()
+    var body: some View {
+        LoanRows(loans: model.loans).task { await model.load() }
+        if model.loans.isEmpty { Text("No loans") }  // found
+    }
+}
+
+struct LoanRows: View {
+    let loans: [String]
+    var body: some View {
+        if loans.isEmpty {  // found
+            Text("No loans")
+        } else {
+            List(loans, id: \.self) { Text($0) }
+        }
+    }
+}
+
+@MainActor @Observable final class LoansModel {
+    var loans: [String] = []
+    private let fetch: () async throws -> [String] = { ["Book"] }
+    func load() async { loans = (try? await fetch()) ?? [] }
+}
