@@ -59,7 +59,7 @@ enum DroppedFailure: Rule {
         for use in file.modelUses.sorted(by: { $0.node.position < $1.node.position }) {
             if use.showsFailure { report.fact(.showsFailure, use.type) }
             let method = use.type + "." + use.name
-            guard use.isStatement, !file.around(use.node).isGiven(to: ["onDisappear", "onReceive"]),
+            guard use.isStatement, !file.around(use.node).isGiven(to: ["onDisappear", "onReceive", "onChange"]),
                 asked.insert(method).inserted
             else { continue }
             let closes =

@@ -126,9 +126,12 @@ extension SourceFile {
     /// The methods around `places`, and those of the same type that call them: `Model.load`. In a reducer, the actions.
     func methods(with places: [some SyntaxProtocol]) -> Set<String> {
         var found: Set<String> = []
+        let dropping = Set(places.compactMap { $0.ancestor(FunctionDeclSyntax.self)?.id })
         for place in places {
             guard let type = place.enclosingType else { continue }
-            if let function = place.ancestor(FunctionDeclSyntax.self), isOnly(function) {
+            if let function = place.ancestor(FunctionDeclSyntax.self), function.isMember,
+                overloads(of: function).allSatisfy({ dropping.contains($0.id) })
+            {
                 found.formUnion(callers(of: function).map { type.typeName + "." + $0 })
             }
             let label = place.ancestor(SwitchCaseSyntax.self)?.label.tokens(viewMode: .sourceAccurate)
@@ -138,9 +141,8 @@ extension SourceFile {
         return found
     }
 
-    /// Whether its name means no other method of the type.
-    private func isOnly(_ function: FunctionDeclSyntax) -> Bool {
-        function.isMember && ownBodies(of: function.name.text, around: function).count == 1
+    private func overloads(of function: FunctionDeclSyntax) -> [FunctionDeclSyntax] {
+        functions(named: function.name.text).filter { $0.enclosingTypeName == function.enclosingTypeName }
     }
 
     /// The names of `function` and of those that call it in a statement.
@@ -153,7 +155,9 @@ extension SourceFile {
         calls(name).filter { call in
             call.node.calledExpression.isOwnMember && call.isStatement && !call.node.isMinorFailure
                 && call.node.enclosingTypeName == function.enclosingTypeName
-        }.compactMap { $0.node.ancestor(FunctionDeclSyntax.self) }.filter(isOnly).map(\.name.text)
+        }.compactMap { $0.node.ancestor(FunctionDeclSyntax.self) }.filter { overloads(of: $0).count == 1 }.map(
+            \.name.text
+        )
     }
 }
 
