@@ -20,7 +20,6 @@ struct ShownElsewhere: View {
     @State private var model = ShownModel()
     var body: some View {
         Text(model.error ?? "").task { await model.load() }
-        Button("Leave") { Task { await model.leave() } }
     }
 }
 
@@ -29,9 +28,6 @@ struct ShownElsewhere: View {
     var error: String?
     func load() async {
         do { try await store.save() } catch { error = "Could not load." }
-    }
-    func leave() async {
-        await load()
         try? await store.save()
     }
     private func listen() async { try? await store.save() }

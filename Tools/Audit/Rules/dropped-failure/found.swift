@@ -39,28 +39,19 @@ struct DroppedResult: View {
 
 struct DroppedElsewhere: View {
     @State private var model = DroppedModel()
-    @Environment(\.dismiss) private var dismiss
     var body: some View {
-        List(model.items, id: \.self) { Text($0) }.task { await model.load() }  // found
+        Button("Save") { Task { await model.save() } }  // found
         Button("Delete", action: model.delete)  // found
-        Button("Save") {
-            Task {
-                await model.save()  // found
-                dismiss()
-            }
-        }
     }
 }
 
 @MainActor @Observable final class DroppedModel {
     let store = DroppedStore()
-    var items: [String] = []
+    private var loadError: String?
     func save() async {
         do { try await store.save() } catch { loadError = "Not saved" }
     }
-    func load() async { items = (try? await store.load()) ?? [] }
     func delete() { Task { try? await store.save() } }
-    private var loadError: String?
 }
 
 struct DroppedStore {

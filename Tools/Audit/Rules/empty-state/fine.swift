@@ -36,10 +36,5 @@ struct Notes: View {
 @MainActor @Observable final class NotesModel {
     var notes: [String] = []
     var error: String?
-    private let fetch: () async throws -> [String] = { ["Book"] }
-    func load() {
-        Task {
-            do { notes = try await fetch() } catch { self.error = "The notes could not be loaded." }
-        }
-    }
+    func load() { Task { notes = await Task { ["Tea"] }.value } }
 }

@@ -17,25 +17,18 @@ struct Debts: View {
 
 struct Loans: View {
     @State private var model = LoansModel()
-    var body: some View {
-        LoanRows(loans: model.loans).task { await model.load() }
-        if model.loans.isEmpty { Text("No loans") }  // found
-    }
+    var body: some View { LoanRows(loans: model.loans).task { await model.load() } }
 }
 
 struct LoanRows: View {
     let loans: [String]
     var body: some View {
-        if loans.isEmpty {  // found
-            Text("No loans")
-        } else {
-            List(loans, id: \.self) { Text($0) }
-        }
+        if loans.isEmpty { Text("No loans") }  // found
+        ForEach(loans, id: \.self) { Text($0) }
     }
 }
 
 @MainActor @Observable final class LoansModel {
     var loans: [String] = []
-    private let fetch: () async throws -> [String] = { ["Book"] }
-    func load() async { loans = (try? await fetch()) ?? [] }
+    func load() async { loans = await Task { ["Book"] }.value }
 }

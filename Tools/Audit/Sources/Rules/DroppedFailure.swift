@@ -21,14 +21,6 @@ enum DroppedFailure: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for view in file.calls("EmptyView") {
-            let list = view.node.parent?.parent?.as(CodeBlockItemListSyntax.self)
-            if let choice = list?.parent?.as(SwitchCaseSyntax.self), list?.count == 1, choice.isOfFailure,
-                !choice.isHandledElsewhere
-            {
-                report.finding(at: choice.label)
-            }
-        }
         let views = Set(file.views.map(\.typeName))
         var kept: [CatchClauseSyntax] = []
         var places: [Syntax] = Search.all(SwitchCaseSyntax.self, in: file.tree).filter(\.dropsFailure).map(Syntax.init)
@@ -98,18 +90,22 @@ extension GuardStmtSyntax {
 }
 
 extension SwitchCaseSyntax {
-    /// `case .failure: break`
+    /// `case .failure: break`, or `EmptyView()` if the type has no other case of it.
     fileprivate var dropsFailure: Bool {
-        isOfFailure && statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || Call($0.item)?.name == "print" }
+        isOfFailure && !(contains(token: ["EmptyView"]) && isHandledElsewhere)
+            && statements.allSatisfy {
+                $0.item.is(BreakStmtSyntax.self) || ["print", "EmptyView"].contains(Call($0.item)?.name)
+            }
     }
 
     fileprivate var isOfFailure: Bool {
         label.as(SwitchCaseLabelSyntax.self)?.contains(token: ["failure", "error", "failed"]) == true
     }
 
-    /// Whether the type mentions this failure in another place.
     fileprivate var isHandledElsewhere: Bool {
         let tokens = enclosingType.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? []
-        return tokens.filter { ["failure", "error", "failed"].contains($0.text) }.count > 1
+        return tokens.filter {
+            ["failure", "error", "failed"].contains($0.text) && $0.previousToken(viewMode: .sourceAccurate)?.text == "."
+        }.count > 1
     }
 }

@@ -34,19 +34,19 @@ enum EmptyState: Rule {
             let harm =
                 "\(waits ? "If" : "While this loads, and if") loading fails, it says that nothing is there"
                 + (tries ? "" : ", and nothing tries again")
-            if file.loads(path, in: type) {
-                report.finding(at: branch.conditions, harm)
-            } else if let use = uses[value.id] {
-                let unless = [Fact(.showsFailure, use.type)]
-                report.finding(
-                    at: branch.conditions,
-                    harm,
-                    unless: unless,
-                    when: [Fact(.loadsProperty, "\(use.type).\(use.name)")]
-                )
-            } else if file.isGiven(path, to: type) {
-                report.finding(at: branch.conditions, harm, when: [Fact(.loadsProperty, "\(type.typeName).\(path)")])
-            }
+            let loaded: String? =
+                file.loads(path, in: type)
+                ? ""
+                : uses[value.id].map { $0.type + "." + $0.name }
+                    ?? (file.isGiven(path, to: type) ? type.typeName + "." + path : nil)
+            guard let loaded else { continue }
+            let model = loaded.isEmpty ? nil : uses[value.id]
+            report.finding(
+                at: branch.conditions,
+                harm,
+                unless: model.map { [Fact(.showsFailure, $0.type)] } ?? [],
+                when: loaded.isEmpty ? [] : [Fact(.loadsProperty, loaded)]
+            )
         }
     }
 

@@ -91,11 +91,8 @@ extension SyntaxProtocol {
         let item = ancestor(CodeBlockItemSyntax.self)
         let catches = Syntax(self).as(CatchClauseSyntax.self)
         // Not the comment behind the line before.
-        let comments = item?.leadingTrivia.drop { !$0.isNewline }.contains(where: \.isComment)
-        let inside = catches?.tokens(viewMode: .sourceAccurate).contains {
-            $0.leadingTrivia.contains(where: \.isComment)
-        }
-        if comments == true || inside == true { return true }
+        let before = item?.leadingTrivia.drop { !$0.isNewline }.map { "\($0)" }.joined() ?? ""
+        if (before + (catches?.trimmedDescription ?? "")).contains("//") { return true }
         if ancestors.contains(where: { $0.is(DeferStmtSyntax.self) || $0.is(DeinitializerDeclSyntax.self) }) {
             return true
         }
@@ -103,22 +100,14 @@ extension SyntaxProtocol {
         if let priority = task?.argument("priority")?.lastName, ["background", "utility"].contains(priority) {
             return true
         }
-        let before = Array(item?.parent?.as(CodeBlockItemListSyntax.self) ?? []).prefix { $0.id != item?.id }
-        let works = before.filter { ["await", "try", "let"].contains($0.firstToken(viewMode: .sourceAccurate)?.text) }
+        let list = Array(item?.parent?.as(CodeBlockItemListSyntax.self) ?? [])
+        let works = list.prefix { $0.id != item?.id }.filter {
+            ["await", "try", "let"].contains($0.firstToken(viewMode: .sourceAccurate)?.text)
+        }
         if works.contains(where: { $0.contains(token: ["await"]) && !$0.contains(token: ["sleep"]) }) { return true }
         guard let function = ancestor(FunctionDeclSyntax.self) else { return false }
         return function.signature.effectSpecifiers?.throwsClause != nil
             || catches == nil && Search.all(CatchClauseSyntax.self, in: function).contains { !$0.isSilent }
-    }
-}
-
-extension TriviaPiece {
-    fileprivate var isComment: Bool {
-        switch self {
-        case .lineComment(let text): !text.hasPrefix("// MARK")
-        case .blockComment: true
-        default: false
-        }
     }
 }
 

@@ -33,7 +33,7 @@ extension SourceFile {
         let views = Set(self.views.map(\.typeName))
         let found = index.assignments.filter { set in
             guard set.value?.normalisedCode != "[ ]", !views.contains(set.node.enclosingTypeName),
-                variables(named: set.path).contains(where: \.isArray)
+                variables(named: set.path).contains(where: { $0.contains(token: ["["]) })
             else { return false }
             let function = set.node.ancestor(FunctionDeclSyntax.self)
             return function.map { !Search.all(AwaitExprSyntax.self, in: $0).isEmpty } == true
@@ -58,15 +58,8 @@ extension SourceFile {
 
     /// A stored property that callers set.
     func isGiven(_ path: String, to type: any DeclGroupSyntax) -> Bool {
-        guard type.inherited.contains("View"), let variable = type.member(path), variable.attributes.isEmpty else {
-            return false
-        }
-        return variable.bindings.first?.initializer == nil && variable.bindings.first?.accessorBlock == nil
-    }
-}
-
-extension VariableDeclSyntax {
-    fileprivate var isArray: Bool {
-        typeAnnotation?.hasPrefix("[") == true || bindings.first?.initializer?.value.is(ArrayExprSyntax.self) == true
+        let binding = type.member(path).flatMap { $0.attributes.isEmpty ? $0.bindings.first : nil }
+        return type.inherited.contains("View") && binding?.typeAnnotation != nil && binding?.initializer == nil
+            && binding?.accessorBlock == nil
     }
 }
