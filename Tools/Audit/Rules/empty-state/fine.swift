@@ -30,7 +30,7 @@ struct Notes: View {
     @State private var model = NotesModel()
     var body: some View {
         if model.notes.isEmpty { Text("No notes") }
-        Text(model.error ?? "").onAppear(perform: model.load)
+        Text(model.error ?? "").onAppear { model.load() }
     }
 }
 @MainActor @Observable final class NotesModel {
