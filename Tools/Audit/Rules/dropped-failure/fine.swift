@@ -27,7 +27,7 @@ struct ShownElsewhere: View {
     let store = ShownStore()
     var error: String?
     func load() async {
-        do { try await store.save() } catch { error = "Could not load." }
+        do { try await store.save() } catch { self.error = "Could not load." }
         try? await store.save()
     }
     private func listen() async { try? await store.save() }
