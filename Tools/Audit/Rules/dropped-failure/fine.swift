@@ -20,6 +20,7 @@ struct ShownElsewhere: View {
     @State private var model = ShownModel()
     var body: some View {
         Text(model.error ?? "").task { await model.load() }
+        Button("Shorten") { model.shorten() }
     }
 }
 
@@ -29,6 +30,10 @@ struct ShownElsewhere: View {
     func load() async {
         do { try await store.save() } catch { self.error = "Could not load." }
         try? await store.save()
+    }
+    func shorten() {
+        print("shorter")
+        Task { try? await store.save() }
     }
     private func listen() async { try? await store.save() }
 }

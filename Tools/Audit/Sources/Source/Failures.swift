@@ -100,6 +100,13 @@ extension SyntaxProtocol {
         if let priority = task?.argument("priority")?.lastName, ["background", "utility"].contains(priority) {
             return true
         }
+        // Aside from what the function does: `shorten(to: minutes); Task { try? await save(minutes) }`.
+        let aside = catches == nil ? task?.node.parent?.parent?.as(CodeBlockItemListSyntax.self) : nil
+        if aside?.parent?.parent?.is(FunctionDeclSyntax.self) == true,
+            aside?.contains(where: { Call($0.item).map { $0.name != "Task" } == true }) == true
+        {
+            return true
+        }
         let list = Array(item?.parent?.as(CodeBlockItemListSyntax.self) ?? [])
         let works = list.prefix { $0.id != item?.id }.filter {
             ["await", "try", "let"].contains($0.firstToken(viewMode: .sourceAccurate)?.text)
