@@ -2,12 +2,10 @@
 
 Each cell is a frame that the page really draws, labelled with the milliseconds since the tap; the first is the one
 before it, and equal frames are shown once. Time is held still between frames (Tests/EndToEnd/frames.py), so
-that a strip is exact on any machine. With SLOW=4 it runs in real time with a processor four times slower, and the
-labels are what was measured. EVERY=2 takes every second frame, FROM=300 TO=700 a part of the moment, CLOSE=1 the row
-alone, at twice the size.
+that a strip is exact on any machine. FROM=300 TO=700 films a part of the moment, CLOSE=1 the row alone, at twice the
+size.
 """
 
-import functools
 import io
 import itertools
 import os
@@ -17,12 +15,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
 from server import Server  # noqa: E402
-from frames import Controlled, Live, launch  # noqa: E402
+from frames import Controlled, launch  # noqa: E402
 from scenes import SIZES, Scene  # noqa: E402
 
 FOLDER = REPOSITORY / ".build-film"
@@ -68,10 +66,9 @@ REGION = """
 """
 
 
-def film(browsers, moment, surface, size, look, motion, slow, close):
+def film(browser, moment, surface, size, look, motion, close):
     """The frames of a moment, cropped: (milliseconds, image)."""
     _, length, shown = MOMENTS[moment]
-    length *= 1.6 if slow > 1 else 1
     start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
     options = dict(
         color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference", **SIZES[size]
@@ -80,11 +77,7 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
         server = Server(Path(stack.enter_context(tempfile.TemporaryDirectory()))).start()
         stack.callback(server.stop)
         scene = Scene(server, surface, moment)
-        url = f"{server.url}{scene.path}"
-        if slow > 1:
-            stage = Live(browsers(False), url, slow=slow, **options)
-        else:
-            stage = Controlled(browsers(True), url, **options)
+        stage = Controlled(browser, f"{server.url}{scene.path}", **options)
         stack.callback(stage.close)
         scene.stage = stage
         filmed = scene.control if shown == "control" else scene.row
@@ -133,13 +126,6 @@ def strip(frames, title, width=1500, height=1150, gap=6, label=14):
     return sheet
 
 
-def save(sheet, path, limit=200_000):
-    for colors in [256, 128, 64, 32, 16]:
-        sheet.quantize(colors, dither=Image.Dither.NONE).save(path, optimize=True)
-        if path.stat().st_size <= limit:
-            return
-
-
 def wanted(name, all_of):
     chosen = os.environ.get(name)
     if chosen and chosen not in all_of:
@@ -154,24 +140,22 @@ def takes(name):
             continue
         yield from itertools.product(
             [moment], wanted("SURFACE", surfaces), wanted("SIZE", SIZES), wanted("LOOK", ["light", "dark"]),
-            wanted("MOTION", ["full", "reduced"]), wanted("SLOW", ["1", "4"]))
+            wanted("MOTION", ["full", "reduced"]))
 
 
-def take(browsers, moment, surface, size, look, motion, slow):
+def take(browser, moment, surface, size, look, motion):
     is_close = bool(os.environ.get("CLOSE"))
-    frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
-    every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
-    slowly = ["processor four times slower, real time"] if slow == "4" else []
+    frames = list(different(film(browser, moment, surface, size, look, motion, is_close)))
+    every = -(-len(frames) // 56)
     shown = f"1 of {every} frames" if every > 1 else "every frame that differs"
-    words = [moment, surface, size, look, f"{motion} motion", *slowly, shown]
-    name = "-".join([moment, surface, size, look, motion, *["slow"][: len(slowly)], *["close"][:is_close]])
-    save(strip(frames[::every], " · ".join(words)), FOLDER / f"{name}.png")
+    name = "-".join([moment, surface, size, look, motion, *["close"][:is_close]])
+    title = " · ".join([moment, surface, size, look, f"{motion} motion", shown])
+    strip(frames[::every], title).save(FOLDER / f"{name}.png", optimize=True)
     print(f".build-film/{name}.png  {len(frames[::every])} frames", flush=True)
 
 
 def explain():
-    print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced SLOW=1|4 EVERY=1 "
-          "FROM= TO= CLOSE=1)\n")
+    print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced FROM= TO= CLOSE=1)\n")
     for moment, (surfaces, *_) in MOMENTS.items():
         print(f"  {moment:24} {', '.join(surfaces)}")
     print("  all                      every one of them")
@@ -182,17 +166,10 @@ def main():
     if name not in ["all", *MOMENTS]:
         return explain()
     FOLDER.mkdir(exist_ok=True)
-    failed = 0
     with sync_playwright() as playwright:
-        scale = 2 if os.environ.get("CLOSE") else 1
-        browsers = functools.cache(lambda controls_frames: launch(playwright, controls_frames, scale))
+        browser = launch(playwright, scale=2 if os.environ.get("CLOSE") else 1)
         for one in takes(name):
-            try:
-                take(browsers, *one)
-            except (Error, AssertionError) as error:
-                failed += 1
-                print(f"{' '.join(one)}: {error}", flush=True)
-    sys.exit(1 if failed else 0)
+            take(browser, *one)
 
 
 main()

@@ -66,8 +66,6 @@ def package(version: str) -> str:
 
 def files(version: str) -> dict[str, bytes]:
     """Every file of the archive by its path."""
-    if not (WEB / ENGINE).is_file():
-        raise SystemExit(f"Web/{ENGINE} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
     found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
     for name in SMALL:

@@ -186,9 +186,9 @@ class Field:
     def kind(self) -> tuple[str, str, str, str]:
         return SIMPLE.get(self.type, (f"next{self.type}()", "write({})", self.type, self.type))
 
-    def one(self, **changes) -> "Field":
+    def one(self) -> "Field":
         """The field without what is repeated, or may be missing."""
-        return replace(self, **{"optional" if self.optional else "list": "", "standard": None} | changes)
+        return replace(self, **{"optional" if self.optional else "list": ""}, standard=None)
 
     def swift_read(self) -> str:
         if self.optional:
@@ -299,8 +299,8 @@ def writer(lines: list[Line], kind: str, values: list[Line], imports: str) -> st
 
 def script() -> str:
     """Both sides in JavaScript."""
-    types = [f" * @typedef {{{{{', '.join(field.typed(False) for field in line.flat)}}}}} {line.name}" for line in given]
-    types += [f" * @typedef {{{{{', '.join(field.typed(True) for field in line.all)}}}}} {line.name}" for line in taken if line.name == "CollectionCount"]
+    types = [f" * @typedef {{{{{', '.join(field.typed(False) for field in line.flat)}}}}} {line.name}"
+             for line in [*given, structures["CollectionCount"]]]
     members = {
         name: "".join(f" *   {line.name}: {{{', '.join(field.typed(may_miss) for field in line.flat)}}},\n" for line in lines)
         for name, lines, may_miss in (("Events", events, True), ("Effects", effects, False))
@@ -319,13 +319,6 @@ events, effects, taken, given = parsed(EVENTS), parsed(EFFECTS), parsed(TAKEN), 
 structures = {line.name: line for line in taken + given}
 
 
-def compare(path: str, text: str, check: bool) -> bool:
-    file = ROOT / path
-    if not check:
-        file.write_text(text, "utf-8")
-    return file.is_file() and file.read_text("utf-8") == text
-
-
 def main(check: bool) -> int:
     made = {
         "Web/Bridge/NumberReader+Event.swift": reader(),
@@ -333,9 +326,13 @@ def main(check: bool) -> int:
         "Tests/NodTests/Bridge/NumberWriter+Event.swift": writer(events, "event", taken, TEST),
         "Web/wire.js": script(),
     }
-    old = [path for path, text in made.items() if not compare(path, text, check)]
-    print(*(f"{path} is old: make wire" for path in old), sep="\n", end="\n" if old else "")
-    return len(old)
+    old = [path for path, text in made.items() if (ROOT / path).read_text("utf-8") != text]
+    for path in old:
+        if check:
+            print(f"{path} is old: make wire")
+        else:
+            (ROOT / path).write_text(made[path], "utf-8")
+    return len(old) if check else 0
 
 
 if __name__ == "__main__":

@@ -3,9 +3,7 @@
 Classic WebDriver can't delay requests or run scripts before the page's: Tests/conftest.py skips tests that need it.
 """
 
-import ctypes
 import os
-import signal
 import subprocess
 import tempfile
 import time
@@ -20,8 +18,6 @@ from selenium.webdriver.webkitgtk.service import Service
 
 # Debian for x86_64 and ARM.
 BROWSER = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
-# Linux, prctl(2).
-PR_SET_PDEATHSIG = 1
 # Finds elements of a selector through shadow trees; returns the result of a promise or a function.
 RUN = """const $done = arguments[arguments.length - 1];
 const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, part) => {
@@ -77,7 +73,7 @@ class WebKit:
         options.set_capability("browserName", "MiniBrowser")
         # Without a graphics card, Skia is faster on the processor than with software GL.
         environment = os.environ | {
-            "DISPLAY": f":{self.display.number}", "XDG_CONFIG_HOME": str(settings), "GDK_BACKEND": "x11",
+            "DISPLAY": f":{self.display}", "XDG_CONFIG_HOME": str(settings), "GDK_BACKEND": "x11",
             "NO_AT_BRIDGE": "1", "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
         }
         driver = webdriver.WebKitGTK(options=options, service=Service("/usr/bin/WebKitWebDriver", env=environment))
@@ -87,21 +83,18 @@ class WebKit:
     def close(self):
         for driver in self.drivers.values():
             driver.quit()
-        self.display.kill()
         self.folder.cleanup()
 
 
 def start_display():
-    """A display that ends with this process."""
+    """The number of a display that ends with its last window."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
-    process = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                               stderr=subprocess.DEVNULL,
-                               preexec_fn=lambda: ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM))
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2000x1600x24", "-nolisten", "tcp", "-terminate"]
+    subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                     stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as said:
-        process.number = said.readline().strip()
-    return process
+        return said.readline().strip()
 
 
 class Context:

@@ -1,6 +1,7 @@
 // Gives touches that hit nothing to the control that the engine considers intended. Ignores scrolling, selecting and
 // touches that the browser gave to a control; mouse, pen, keys and screen readers aren't affected.
 
+import { isInSight } from "./dom.js";
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
 import { codeOf, input, shared } from "./engine.js";
@@ -61,8 +62,7 @@ function given(event) {
   meant = null;
   if (!engine || !began || !ended || !isTap(engine, began, ended) || !isThere(control)) return;
   control.focus({ preventScroll: true });
-  // A click on the host would be forwarded as a second one.
-  (control.shadowRoot?.querySelector("input") ?? control).click();
+  control.click();
   // A script's click doesn't open the list.
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
@@ -104,13 +104,7 @@ function controlsIn(root) {
   /** @type {HTMLElement[]} */
   const found = [...root.querySelectorAll(touchable)];
   return found.filter((control) =>
-    isOnScreen(control) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
-}
-
-/** @param {HTMLElement} control */
-function isOnScreen(control) {
-  const { left, top, right, bottom } = control.getBoundingClientRect();
-  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    isInSight(control.getBoundingClientRect()) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
 }
 
 /** @param {HTMLElement} control */

@@ -16,14 +16,9 @@ const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 let following = null;
 let isAsked = false;
 
-const sizes = new ResizeObserver(ask);
 const changes = new MutationObserver(
   (records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); }
 );
-/** @type {WeakSet<Element>} */
-let watched = new WeakSet();
-/** @type {WeakSet<Animation>} */
-const awaited = new WeakSet();
 
 /** @param {boolean} on */
 export function show(on) {
@@ -44,9 +39,7 @@ function stop() {
   if (!following) return;
   following.abort();
   following = null;
-  sizes.disconnect();
   changes.disconnect();
-  watched = new WeakSet();
   layer.replaceChildren();
   layer.remove();
 }
@@ -62,31 +55,15 @@ function ask() {
 
 function draw() {
   const places = roots();
-  const found = measures(places);
-  layer.replaceChildren(...found.map(drawn));
+  layer.replaceChildren(...measures(places).map(drawn));
   if (!layer.isConnected) document.body.append(layer);
   dress();
   raise(layer);
-  watch(places, found);
-}
-
-/** @param {(Document | ShadowRoot)[]} places @param {Measure[]} found */
-function watch(places, found) {
   for (const root of places) {
     changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-    for (const animation of root.getAnimations()) awaitEnd(animation);
+    const running = root.getAnimations().filter(({ playState }) => playState === "running");
+    for (const { finished } of running) finished.then(ask, ask);
   }
-  for (const element of [document.body, ...found.map(({ control }) => control)]) {
-    if (!watched.has(element)) sizes.observe(element);
-    watched.add(element);
-  }
-}
-
-/** @param {Animation} animation */
-function awaitEnd(animation) {
-  if (animation.playState !== "running" || awaited.has(animation)) return;
-  awaited.add(animation);
-  animation.finished.then(ask, ask);
 }
 
 /** @param {Measure} measure */

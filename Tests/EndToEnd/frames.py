@@ -9,26 +9,26 @@ import base64
 import time
 
 SHELL = "/usr/bin/chromium-headless-shell"
+# Animations run with the frame's time; frames are drawn only once all parts are ready.
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--hide-scrollbars",
+    "--hide-scrollbars", "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
+    "--disable-threaded-animation", "--disable-threaded-scrolling", "--disable-checker-imaging",
+    "--disable-image-animation-resync",
 ]
 FRAME = 1000 / 60
 
 
-def launch(playwright, controls_frames=True, scale=1):
-    # Animations run with the frame's time; frames are drawn only once all parts are ready.
-    control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
-               "--disable-threaded-animation",
-               "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
-    arguments = [*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])]
+def launch(playwright, scale=1):
+    arguments = [*ARGUMENTS, f"--force-device-scale-factor={scale}"]
     return playwright.chromium.launch(executable_path=SHELL, args=arguments)
 
 
-class Live:
-    """A page in real time, with taps and keys by the protocol. `slow` is how many times slower its processor is."""
+class Controlled:
+    """A page in virtual time, with taps and keys by the protocol. `wait` draws the frames of that time, one by one."""
 
-    def __init__(self, browser, url, slow=1, **options):
+    def __init__(self, browser, url, **options):
+        self.start, self.held, self.expired, self.heard = None, [], False, 0
         self.context = browser.new_context(service_workers="block", locale="en-GB", **options)
         self.page = self.context.new_page()
         self.session = self.context.new_cdp_session(self.page)
@@ -37,14 +37,16 @@ class Live:
                    "nod-status:is([state=loading], [state=refreshing])')")
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
         self.wait(600)
-        if slow > 1:
-            self.session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { "
+                           "fetches += 1; return fetch(...values); }; })()")
+        self.page.route("**/*", self._hold)
+        self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
+        self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
+        self.origin = self.now = self.page.evaluate("performance.now()")
+        self.wait(10 * FRAME)
 
     def close(self):
         self.context.close()
-
-    def wait(self, milliseconds):
-        self.page.wait_for_timeout(milliseconds)
 
     def until(self, expression, seconds=10):
         deadline = time.monotonic() + seconds
@@ -70,11 +72,9 @@ class Live:
         place = place if isinstance(place, list) else self.middle(place)
         self.press(place)
         self.wait(3 * FRAME)
-        self.tapped = time.time()
         self.release(place)
 
     def click(self, locator):
-        self.tapped = time.time()
         locator.evaluate("(button) => button.click()")
 
     def press(self, place):
@@ -88,45 +88,9 @@ class Live:
         self.session.send("Input.insertText", {"text": text})
 
     def enter(self):
-        self.tapped = time.time()
         for kind in ["keyDown", "keyUp"]:
             key = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
             self.session.send("Input.dispatchKeyEvent", {"type": kind, **key})
-
-    def record(self, milliseconds, act):
-        """The frames after an act, as (milliseconds since, picture); the first is from before."""
-        shown = []
-
-        def drawn(frame):
-            shown.append((frame["metadata"]["timestamp"], frame["data"]))
-            self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
-
-        yield -FRAME, self.page.screenshot()
-        self.session.on("Page.screencastFrame", drawn)
-        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "everyNthFrame": 1})
-        self.wait(200)
-        act()
-        self.wait(milliseconds + 500)
-        self.session.send("Page.stopScreencast")
-        self.session.remove_listener("Page.screencastFrame", drawn)
-        for at, picture in sorted(shown):
-            if 0 <= (at - self.tapped) * 1000 <= milliseconds:
-                yield (at - self.tapped) * 1000, base64.b64decode(picture)
-
-
-class Controlled(Live):
-    """A page in virtual time: `wait` draws the frames of that time, one by one."""
-
-    def __init__(self, browser, url, **options):
-        self.start, self.held, self.expired, self.heard = None, [], False, 0
-        super().__init__(browser, url, **options)
-        self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { "
-                           "fetches += 1; return fetch(...values); }; })()")
-        self.page.route("**/*", self._hold)
-        self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
-        self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
-        self.origin = self.now = self.page.evaluate("performance.now()")
-        self.wait(10 * FRAME)
 
     def _expire(self, _):
         self.expired = True
@@ -178,6 +142,7 @@ class Controlled(Live):
             self.page.wait_for_timeout(1)
 
     def record(self, milliseconds, act):
+        """The frames after an act, as (milliseconds since, picture); the first is from before."""
         yield -FRAME, self.step(sees=True)
         act()
         for number in range(1, round(milliseconds / FRAME) + 1):

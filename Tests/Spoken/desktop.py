@@ -69,7 +69,10 @@ class Desktop:
             self.process = subprocess.Popen(
                 [*display, "dbus-run-session", "sh", "-c", SESSION, HERE / "screen_reader.py"], cwd=self.folder,
                 env=self.environment, start_new_session=True, stdout=log, stderr=log)
-        until(lambda: "Screen reader on." in self.log.read_text(), 30)
+        deadline = time.monotonic() + 30
+        while "Screen reader on." not in self.log.read_text():
+            assert time.monotonic() < deadline, "Orca didn't start"
+            time.sleep(0.02)
         told = (self.folder / "environment").read_text().splitlines()
         self.environment |= dict(line.split("=", 1) for line in told if "=" in line)
         return self
@@ -81,11 +84,6 @@ class Desktop:
 
     def run(self, *command):
         subprocess.run(command, env=self.environment, check=True, capture_output=True, timeout=20)
-
-    def key(self, *names):
-        """Presses keys like a keyboard."""
-        for name in names:
-            self.run("xdotool", "key", name)
 
     def utterances(self, since=0):
         """Utterances since a time: text, begin, end (None during speech) and whether they were whole."""
@@ -126,11 +124,3 @@ def sleeps(process):
         return all(b") R " not in (thread / "stat").read_bytes() for thread in (process / "task").iterdir())
     except OSError:
         return True
-
-
-def until(condition, seconds=10):
-    deadline = time.monotonic() + seconds
-    while not (found := condition()):
-        assert time.monotonic() < deadline, "never came"
-        time.sleep(0.02)
-    return found

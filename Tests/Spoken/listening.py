@@ -125,7 +125,8 @@ class Listening:
         self.page.get_by_role(role, name=name, exact=True).first.focus()
 
     def press(self, keys):
-        self.desktop.key(*keys.split(" "))
+        for key in keys.split(" "):
+            self.desktop.run("xdotool", "key", key)
 
     def type(self, text):
         self.desktop.run("xdotool", "type", text)

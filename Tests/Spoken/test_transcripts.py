@@ -28,10 +28,6 @@ CLICKABLE = " clickable"
 SOON = 1.0
 
 
-def plain(text):
-    return text.removesuffix(CLICKABLE).replace("...", "…")
-
-
 @dataclass
 class Step:
     verb: str
@@ -48,7 +44,8 @@ class Step:
     def problems(self, said):
         """The differences between the step and what was said."""
         aside = ASIDE.union(self.possible)
-        said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in aside]
+        said = [{**one, "text": one["text"].removesuffix(CLICKABLE).replace("...", "…")}
+                for one in said if one["text"] not in aside]
         ours = [one for one in said if one["text"] in self.announced]
         others = [one["text"] for one in said if one["text"] not in self.announced]
         found = []

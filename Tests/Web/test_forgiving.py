@@ -51,12 +51,6 @@ def test_it_is_seen_at_once_and_felt_as_if_it_had_been_hit(page, tap, fingers):
     fingers.send("touchEnd")
 
 
-def test_a_check_beside_which_somebody_taps_completes_once(page, tap):
-    page.js("put(milk, 'milk', 100, 300)")
-    assert tap(86, 322) == ["milk given"]
-    assert page.js("milk.checked") and len(page.completions()) == 1
-
-
 def test_what_is_unclear_far_off_or_elsewhere_is_nobody_s(page, tap):
     assert tap(167, 122) == []
     assert tap(50, 122) == []

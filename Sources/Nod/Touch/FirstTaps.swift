@@ -1,5 +1,6 @@
-public struct AnsweredTouch: Sendable, Equatable {
-    public enum Answer: Sendable, Equatable {
+/// A touch or a key, and what it led to.
+struct AnsweredTouch {
+    enum Answer: Equatable {
         /// Nothing, or something disabled.
         case none
         case control(Int32)
@@ -8,42 +9,28 @@ public struct AnsweredTouch: Sendable, Equatable {
     }
 
     /// Seconds since any fixed time.
-    public var time: Double
+    var time: Double
     /// Millimetres; `nil` for a key.
-    public var place: TouchPoint?
-    public var answer: Answer
-
-    public init(time: Double, place: TouchPoint?, answer: Answer) {
-        self.time = time
-        self.place = place
-        self.answer = answer
-    }
+    var place: TouchPoint?
+    var answer: Answer
 }
 
 /// How often the first tap led to an answer that wasn't undone, and how often a second was needed.
 ///
-/// ```swift
-/// let taps = FirstTaps([
-///     AnsweredTouch(time: 0, place: TouchPoint(x: 20, y: 31), answer: .none),
-///     AnsweredTouch(time: 0.8, place: TouchPoint(x: 20, y: 28), answer: .control(7)),
-/// ])
-/// print(taps.count, taps.successes, taps.retries) // 1 0 1
-/// ```
-///
 /// Ignores unanswered touches without a retry: they may have been aimed at nothing. Source:
 /// Documentation/Research/Touch.md, First taps.
-public struct FirstTaps: Sendable, Equatable {
-    public private(set) var count = 0
-    public private(set) var successes = 0
+struct FirstTaps {
+    private(set) var count = 0
+    private(set) var successes = 0
     /// Hits after an unanswered touch.
-    public private(set) var retries = 0
+    private(set) var retries = 0
 
     // Seconds and millimetres; assumed.
     fileprivate static let retryTime = 2.0
     fileprivate static let retryDistance = 12.0
     fileprivate static let undoTime = 3.0
 
-    public init<Touches: RandomAccessCollection<AnsweredTouch>>(_ touches: Touches) where Touches.Index == Int {
+    init<Touches: RandomAccessCollection<AnsweredTouch>>(_ touches: Touches) where Touches.Index == Int {
         // A number per touch, because lists of touches would take 50 % more code.
         var states = [Int](repeating: State.over, count: touches.count)
         for index in 0..<touches.count {
@@ -86,7 +73,9 @@ extension AnsweredTouch {
     }
 
     fileprivate func retries(_ other: AnsweredTouch) -> Bool {
-        follows(other, within: FirstTaps.retryTime) && isNear(other, within: FirstTaps.retryDistance)
+        guard follows(other, within: FirstTaps.retryTime), let place, let origin = other.place else { return false }
+        let (x, y) = (place.x - origin.x, place.y - origin.y)
+        return x * x + y * y <= FirstTaps.retryDistance * FirstTaps.retryDistance
     }
 
     private var control: Int32? {
@@ -99,11 +88,5 @@ extension AnsweredTouch {
 
     private func follows(_ other: AnsweredTouch, within seconds: Double) -> Bool {
         time >= other.time && time - other.time <= seconds
-    }
-
-    private func isNear(_ other: AnsweredTouch, within distance: Double) -> Bool {
-        guard let place, let origin = other.place else { return false }
-        let (x, y) = (place.x - origin.x, place.y - origin.y)
-        return x * x + y * y <= distance * distance
     }
 }

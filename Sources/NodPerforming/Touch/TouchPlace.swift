@@ -38,16 +38,8 @@ extension ButtonKind {
 }
 
 extension TouchPlace {
-    package static func marks(
-        of places: [(place: TouchPlace, profile: Profile)]
-    ) -> [(place: TouchPlace, isTooSmall: Bool, caption: String)] {
-        places.compactMap { place, profile in
-            place.mark(for: profile).map { (place, $0.isTooSmall, $0.caption) }
-        }
-    }
-
     /// `nil` for separate places. The caption is readable without colour: `40 × 44 < 48`.
-    func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
+    package func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
         guard role != .separate else { return nil }
         func points(_ length: CGFloat) -> Int { length > 0 ? Int(min(length, 100_000).rounded()) : 0 }
         // Layouts round to pixels, so a tenth of a point doesn't count.

@@ -52,7 +52,6 @@ enum Previews {
             ("Toast manager", AnyView(ToastSample())),
             ("Button styles", AnyView(ButtonStylesExample())),
             ("Forgiving touches", AnyView(ForgivingExample())),
-            ("Touch targets", AnyView(TouchTargetExample())),
         ]
     }
 }

@@ -144,7 +144,7 @@ private final class ForgivingContainer: ObservableObject {
             height: proxy.size.height,
             isWriting: isWriting
         )
-        if let given { areas[given].mark.act() }
+        if let given { areas[given].act() }
     }
 }
 #endif

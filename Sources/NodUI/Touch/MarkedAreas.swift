@@ -5,18 +5,14 @@ import SwiftUI
 struct MarkedArea {
     /// Bounds of the view and of the hit areas inside, which may be larger.
     let bounds: [Anchor<CGRect>]
-    let mark: TouchMark
-
-    func place(in proxy: GeometryProxy) -> TouchPlace {
-        TouchPlace(bounds.map { proxy[$0] }.reduce(.null) { $0.union($1) }, role: mark.role)
-    }
-}
-
-struct TouchMark {
     let role: TouchPlace.Role
     let profile: Profile
     /// Performs the action of a touch.
     let act: @MainActor () -> Void
+
+    func place(in proxy: GeometryProxy) -> TouchPlace {
+        TouchPlace(bounds.map { proxy[$0] }.reduce(.null) { $0.union($1) }, role: role)
+    }
 }
 
 /// The areas inside of a view, from back to front.
@@ -28,7 +24,7 @@ struct MarkedAreas: PreferenceKey {
 
 extension View {
     /// Reports this view's frame as a hit area.
-    func marksTouchArea() -> some View { modifier(TouchAreaMark(kind: .area)) }
+    func marksTouchArea() -> some View { modifier(TouchAreaMark { _ in .area }) }
 
     /// Reports this view as a control that may be given touches.
     ///
@@ -40,46 +36,32 @@ extension View {
         answers: Bool = true,
         perform: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(TouchAreaMark(kind: .control(isCritical: isCritical, answers: answers, act: perform)))
+        modifier(
+            TouchAreaMark(act: perform) { .control(isEnabled: $0, answers: answers, isCritical: isCritical) }
+        )
     }
 
     /// Keeps touches of this view from being given to others.
     func answersItsTouches(_ answers: Bool = true) -> some View {
-        modifier(TouchAreaMark(kind: answers ? .separate : nil))
+        modifier(TouchAreaMark { _ in answers ? .separate : nil })
     }
 }
 
 private struct TouchAreaMark: ViewModifier {
-    enum Kind {
-        case area, separate
-        case control(isCritical: Bool, answers: Bool, act: @MainActor () -> Void)
-    }
-
-    let kind: Kind?
+    var act: @MainActor () -> Void = {}
+    /// The role of an enabled or disabled view; `nil`: the view isn't reported.
+    let role: (_ isEnabled: Bool) -> TouchPlace.Role?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.feedbackProfile) private var profile
 
     func body(content: Content) -> some View {
-        content.transformAnchorPreference(key: MarkedAreas.self, value: .bounds) { [mark] areas, bounds in
-            guard let mark else { return }
-            let parts = areas.filter { mark.role.takesOver($0.mark.role) }.flatMap(\.bounds)
-            areas.removeAll { mark.role.takesOver($0.mark.role) }
+        content.transformAnchorPreference(key: MarkedAreas.self, value: .bounds) {
+            [role = role(isEnabled), profile, act] areas, bounds in
+            guard let role else { return }
+            let parts = areas.filter { role.takesOver($0.role) }.flatMap(\.bounds)
+            areas.removeAll { role.takesOver($0.role) }
             // The view lies behind its contents.
-            areas.insert(MarkedArea(bounds: [bounds] + parts, mark: mark), at: 0)
-        }
-    }
-
-    private var mark: TouchMark? {
-        switch kind {
-        case nil: nil
-        case .area: TouchMark(role: .area, profile: profile) {}
-        case .separate: TouchMark(role: .separate, profile: profile) {}
-        case .control(let isCritical, let answers, let act):
-            TouchMark(
-                role: .control(isEnabled: isEnabled, answers: answers, isCritical: isCritical),
-                profile: profile,
-                act: act
-            )
+            areas.insert(MarkedArea(bounds: [bounds] + parts, role: role, profile: profile, act: act), at: 0)
         }
     }
 }

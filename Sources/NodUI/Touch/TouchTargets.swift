@@ -34,24 +34,6 @@ private struct TouchTargetModifier: ViewModifier {
     }
 }
 
-#if DEBUG
-struct TouchTargetExample: View {
-    var body: some View {
-        VStack {
-            Image(systemName: "heart.fill").font(.title3).touchTarget(minimumSize: 48).onTapGesture {}
-            Image(systemName: "bell").touchTarget().onTapGesture {}
-            Circle().fill(.blue).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture {}
-            Circle().fill(.red).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 4).onTapGesture {}
-        }
-        .padding()
-        .showsTouchTargets()
-    }
-}
-
-#Preview("Touch targets") { PreviewVariants { TouchTargetExample() } }
-#Preview("Touch targets, alone") { TouchTargetExample() }
-#endif
-
 extension View {
     /// Draws the hit areas inside with their sizes, red below the profile's target, for development.
     ///
@@ -73,11 +55,11 @@ private struct TouchTargetMarks: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let marks = TouchPlace.marks(of: areas.map { ($0.place(in: proxy), $0.mark.profile) })
+            let places = areas.map { ($0.place(in: proxy), $0.profile) }
             Canvas { context, _ in
-                for mark in marks {
-                    let color = mark.isTooSmall ? theme.danger : theme.success
-                    draw(mark.caption, around: mark.place.frame, color, context)
+                for (place, profile) in places {
+                    guard let mark = place.mark(for: profile) else { continue }
+                    draw(mark.caption, around: place.frame, mark.isTooSmall ? theme.danger : theme.success, context)
                 }
             }
         }

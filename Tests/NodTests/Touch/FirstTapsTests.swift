@@ -1,5 +1,6 @@
-import Nod
 import Testing
+
+@testable import Nod
 
 /// Written traces: time, place in millimetres, and `-` for nothing, a control's number, or `undo` with the undone
 /// control.

@@ -15,31 +15,9 @@ struct TouchResolverTests {
         resolver.target(of: TouchPoint(x: x, y: y), among: controls)
     }
 
-    @Test("Beside controls, a touch is given to the one that is meant")
-    func beside() {
-        #expect(target(7.8, 3, pair) == 0 && target(9.2, 3, pair) == 1)
-        #expect(target(3, 8.5, pair) == 0 && target(3, -2, pair) == 0)
-    }
-
     @Test("In the middle between two no control gets it, since that is unclear")
     func unclear() {
         #expect(target(8.5, 3, pair) == nil && target(8.4, 3, pair) == nil)
-    }
-
-    @Test("Farther away than five millimetres no control gets it")
-    func far() {
-        let alone = [pair[0]]
-        #expect(target(11.9, 3.5, alone) == 0 && target(12.1, 3.5, alone) == nil && target(200, 300, alone) == nil)
-        #expect(target(3, 3, []) == nil)
-    }
-
-    @Test("An obstacle is never touched, and takes the touches that were aimed at it")
-    func obstacles() {
-        let blocked = [pair[0], TouchControl(pair[1].shape, kind: .obstacle)]
-        #expect(target(12, 3, blocked) == nil && target(9.2, 3, blocked) == nil)
-        #expect(target(8.5, 3, blocked) == nil && target(7.8, 3, blocked) == 0)
-        // A cover over a control.
-        #expect(target(3, 3, pair + [TouchControl(pair[0].shape, kind: .obstacle)]) == nil)
     }
 
     @Test("What deletes or pays has to be surer, and is touched within its bounds as others are")
