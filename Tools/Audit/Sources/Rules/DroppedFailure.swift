@@ -33,7 +33,8 @@ enum DroppedFailure: Rule {
             // A caller may show that the result is false or nil.
             if place.as(CatchClauseSyntax.self)?.answers == true { continue }
             let told = place.as(TryExprSyntax.self)?.called.map { [Fact(.tellsFailures, $0)] } ?? []
-            let closes = place.statementsAfter.contains { Call($0.item)?.name == "dismiss" }
+            let goesOn = place.ancestor(CodeBlockItemSyntax.self)?.contains(token: ["return"]) == false
+            let closes = goesOn && place.statementsAfter.contains { Call($0.item)?.name == "dismiss" }
             report.finding(
                 at: place.as(SwitchCaseSyntax.self).map { Syntax($0.label) } ?? place,
                 closes ? "If this fails, it closes as if it had worked" : nil,
