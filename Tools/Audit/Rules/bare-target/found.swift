@@ -17,7 +17,7 @@ struct BareControls: View {
         }
         Button(action: close) { Text("Later").small(12).padding(.vertical, 10) }  // found
         HStack { Text("Tag"); Spacer(); Image("cross").resizable().frame(width: 5, height: 5) }.onTapGesture { close() }  // found
-        Button(action: close) { VStack(spacing: 2) { Text("1"); Divider() } }.buttonStyle(ShrinkingStyle())  // found
+        Button(action: close) { VStack(spacing: 2) { Text("1"); Color.gray.frame(height: 1) } }.buttonStyle(ShrinkingStyle())  // found
         Button(action: close) { Image("close") }  // asked
     }
     private var word: some View { Text("Retry") }

@@ -24,7 +24,7 @@ enum Examples {
                     }
                     Button(action: close) { Text("Later").small(12).padding(.vertical, 10) }  // found
                     HStack { Text("Tag"); Spacer(); Image("cross").resizable().frame(width: 5, height: 5) }.onTapGesture { close() }  // found
-                    Button(action: close) { VStack(spacing: 2) { Text("1"); Divider() } }.buttonStyle(ShrinkingStyle())  // found
+                    Button(action: close) { VStack(spacing: 2) { Text("1"); Color.gray.frame(height: 1) } }.buttonStyle(ShrinkingStyle())  // found
                     Button(action: close) { Image("close") }  // asked
                 }
                 private var word: some View { Text("Retry") }
@@ -1103,33 +1103,6 @@ enum Examples {
                         message = "Could not save. Is the disk full?"
                         throw error
                     }
-                }
-            }
-
-            """#
-        ),
-        "plain-heading": (
-            #"""
-            import SwiftUI
-
-            struct UntitledGoals: View {
-                var body: some View {
-                    VStack { Text("Goals").font(.title2); Label("Run", systemImage: "figure.run") }  // found
-                    VStack { HStack { Text("Habits").bold(); Spacer() }; Divider(); Label("Walk", systemImage: "figure.walk") }
-                }
-            }
-
-            """#,
-            #"""
-            import SwiftUI
-
-            struct TitledGoals: View {
-                @State private var name = ""
-                var body: some View {
-                    VStack { Text("Name").font(.headline); TextField("Name", text: $name) }
-                    VStack { HStack { Text("Time").bold(); Text(name) }; Label("Run", systemImage: "figure.run") }
-                    List { VStack { Text("Goals").bold(); Label("Rest", systemImage: "bed.double") } }
-                    VStack { Text("Only one").font(.title); Label("Swim", systemImage: "figure.pool.swim") }
                 }
             }
 
