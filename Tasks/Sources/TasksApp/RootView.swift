@@ -29,7 +29,6 @@ struct OpenedView: View {
 
 /// The tabs, each with toasts above the tab bar, and the composer.
 struct RootView: View {
-    @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @AppStorage(FeedbackSettings.profileKey) private var profile = FeedbackProfile.names[0].name
     @State private var selection = AppPlace.list
     @EnvironmentObject private var app: AppModel
@@ -48,7 +47,6 @@ struct RootView: View {
         .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
         .nod(toasts: nil)
         .nodTheme(.midCentury, dark: .midCenturyDark)
-        .preferredColorScheme(theme.colorScheme)
         .environment(\.texts, app.texts)
         .environment(\.locale, app.texts.locale)
         .task(id: profile) { app.speak(to: profile) }
