@@ -32,7 +32,7 @@ struct CaptureComposeView: View {
                 }
             }
         }
-        .recoveryAlert($composer.error) { submit(closes: true) }
+        .recoveryAlert($composer.error) { submit() }
         .nod()
         .onAppear { isWriting = true }
     }
@@ -45,23 +45,18 @@ struct CaptureComposeView: View {
                 .fieldMessage(composer.problem)
             DueChoicePicker(due: $composer.draft.due, today: app.today)
             CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
-            Section {
-                Button(texts("composer.add")) { submit(closes: true) }
-                    .buttonStyle(.primaryAction())
-                    .feedbackSaves()
-                    .feedbackLoading(composer.isSaving)
-                    .keyboardShortcut(.return, modifiers: .command)
-                Button(texts("composer.another")) { submit(closes: false) }
-            } footer: {
-                composer.receipt.map { Text(verbatim: $0) }
-            }
-            .disabled(composer.isSaving)
+            Button(texts("composer.add")) { submit() }
+                .buttonStyle(.primaryAction())
+                .feedbackSaves()
+                .feedbackLoading(composer.isSaving)
+                .keyboardShortcut(.return, modifiers: .command)
+                .disabled(composer.isSaving)
         }
     }
 
-    private func submit(closes: Bool) {
+    private func submit() {
         Task {
-            await composer.submit(closes: closes, in: feedback.context)
+            await composer.submit(in: feedback.context)
             if composer.draft.isEmpty { hasCompletedFirstCapture = true }
             isWriting = composer.confirmed == nil
         }

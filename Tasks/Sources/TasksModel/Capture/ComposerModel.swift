@@ -15,8 +15,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     @Published public private(set) var isSaving = false
     /// The title of the first capture ever, shown instead of the form until the composer closes.
     @Published public private(set) var confirmed: String?
-    /// Confirms the last task while the composer stays open.
-    @Published public private(set) var receipt: String?
 
     /// The targets of feedback: the form, and the confirmation that replaces it.
     public let target: TargetID
@@ -24,7 +22,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     private let book: TaskBook
     private let keep: (Data) -> Void
     private let today: () -> Day
-    private var closes = false
     private var closing: (any FeedbackWake)?
 
     public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
@@ -46,14 +43,13 @@ extension ComposerModel {
         isOpen = true
     }
 
-    /// - Parameter closes: Whether to close the composer after the feedback.
-    public func submit(closes: Bool = true, in context: FeedbackContext? = nil) async {
+    public func submit(in context: FeedbackContext? = nil) async {
         guard !isSaving else { return }
         do {
             let task = try draft.task(today: today())
             isSaving = true
             let captured = try await book.capture(task)
-            succeeded(captured, closes: closes, in: context)
+            succeeded(captured, in: context)
         } catch let value as InvalidValue where value.field == "title" {
             problem = problem(of: value)
         } catch {
@@ -62,18 +58,15 @@ extension ComposerModel {
         isSaving = false
     }
 
-    private func succeeded(_ captured: (task: TaskItem, isFirst: Bool), closes: Bool, in context: FeedbackContext?) {
-        self.closes = closes
+    private func succeeded(_ captured: (task: TaskItem, isFirst: Bool), in context: FeedbackContext?) {
         draft = ComposerDraft()
-        receipt = book.texts("composer.added", ["title": captured.task.title])
-        confirmed = captured.isFirst && closes ? captured.task.title : nil
+        confirmed = captured.isFirst ? captured.task.title : nil
         let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
         book.center.report(moment, on: confirmed == nil ? target : confirmation, in: context)
     }
 
     public func perform(_ score: Score, at time: Double) {
-        guard closes, score.stay > 0 else { return }
-        closes = false
+        guard score.stay > 0 else { return }
         closing = book.center.clock.wake(at: time + score.stay) { [weak self] in self?.isOpen = false }
     }
 
@@ -81,9 +74,7 @@ extension ComposerModel {
         guard draft != before else { return }
         (try? JSONEncoder().encode(draft)).map(keep)
         problem = nil
-        guard !draft.isEmpty else { return }
-        receipt = nil
-        closing?.cancel()
+        if !draft.isEmpty { closing?.cancel() }
     }
 
     private func problem(of value: InvalidValue) -> String {
