@@ -13,25 +13,6 @@ struct TasksCommand: AsyncParsableCommand {
             ServeCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, DevicesCommand.self,
         ]
     )
-
-    /// Prints usage errors like other errors: a sentence with “quotes”.
-    static func main() async {
-        do {
-            var command = try parseAsRoot()
-            if var slow = command as? any AsyncParsableCommand { try await slow.run() } else { try command.run() }
-        } catch {
-            let code = exitCode(for: error)
-            let message = fullMessage(for: error)
-            if code == .success {
-                print(message)
-            } else if !message.isEmpty {
-                let said = message.replacing(#/^Error: /#, with: "").replacing(/'([^'\n]*)'/) { "“\($0.1)”" }
-                let word = CommandLine.arguments.dropFirst().first ?? ""
-                printError(said.replacing("Unexpected argument “\(word)”", with: "There is no command “\(word)”."))
-            }
-            Foundation.exit(code.rawValue)
-        }
-    }
 }
 
 struct DatabaseOption: ParsableArguments {
