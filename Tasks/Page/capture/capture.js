@@ -2,7 +2,6 @@
 
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
-import { text, words } from "../words/texts.js";
 import { captureView } from "../tasks/views.js";
 import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
@@ -14,12 +13,5 @@ export default class CaptureSurface extends Surface {
     const list = new TaskList(app.store, element, { view: captureView(), heading: find("h1", element) });
     this.lists = [list];
     new Waiting(app, element, list, this.signal);
-    const explain = () => {
-      const { hasCompletedFirstCapture: isKnown } = app.settings.values;
-      find("[data-empty-title]", element).textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
-      find("[data-empty-text]", element).textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
-    };
-    for (const source of [app.settings, words]) source.addEventListener("change", explain, { signal: this.signal });
-    explain();
   }
 }

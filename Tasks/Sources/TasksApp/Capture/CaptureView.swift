@@ -5,7 +5,6 @@ import TasksModel
 
 /// The captured tasks, newest first. Cards are completed by a swipe or their check.
 struct CaptureView: View {
-    @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.feedbackProfile) private var profile
@@ -38,9 +37,9 @@ struct CaptureView: View {
 
     private var emptiness: ContentStatusMessage {
         ContentStatusMessage(
-            texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
+            texts("capture.empty.title"),
             systemImage: "lightbulb",
-            text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
+            text: texts("capture.empty.text"),
             actionTitle: texts("empty.new.action")
         ) { composer.open() }
     }
