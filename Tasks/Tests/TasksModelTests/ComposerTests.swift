@@ -93,7 +93,7 @@ struct ComposerTests {
         composer.draft.title = String(repeating: "a", count: 501)
         #expect(composer.problem == nil)
         await composer.submit()
-        #expect(composer.problem == "That is 501 characters. Shorten it to 500.")
+        #expect(composer.problem == "The title is too long. Shorten it to 500 characters.")
         #expect(world.recorder.haptics == [])
     }
 

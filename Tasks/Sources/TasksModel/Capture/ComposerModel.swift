@@ -51,7 +51,7 @@ extension ComposerModel {
             let captured = try await book.capture(task)
             succeeded(captured, in: context)
         } catch let value as InvalidValue where value.field == "title" {
-            problem = problem(of: value)
+            problem = value.reason == .empty ? book.texts("title.missing") : book.texts.text(Sentence(value))
         } catch {
             self.error = book.userFacing(error, book.texts("composer.notAdded", ["titles": draft.title, "way": ""]))
         }
@@ -75,15 +75,6 @@ extension ComposerModel {
         (try? JSONEncoder().encode(draft)).map(keep)
         problem = nil
         if !draft.isEmpty { closing?.cancel() }
-    }
-
-    private func problem(of value: InvalidValue) -> String {
-        switch value.reason {
-        case .empty: book.texts("title.missing")
-        case .tooLong(let limit):
-            book.texts("title.tooLong", ["limit": String(limit)], count: LineText.cleaned(draft.title).count)
-        default: book.texts.text(Sentence(value))
-        }
     }
 }
 
