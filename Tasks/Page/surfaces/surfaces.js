@@ -171,7 +171,6 @@ function completeStatus(status, failed) {
   const title = document.createElement(status.dataset.heading ?? "h3");
   title.textContent = text(failed);
   find("[data-failed-text]", shared).before(title);
-  if (status.querySelector("[slot=placeholder]")) find("[slot=placeholder]", shared).remove();
   status.append(shared);
 }
 
