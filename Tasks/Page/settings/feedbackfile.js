@@ -49,6 +49,5 @@ export function drawFeedbackFile() {
   if (!used) return;
   /** @type {HTMLDetailsElement} */ (line.closest("details")).open = true;
   find("#feedback-name").textContent = used.name;
-  find("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);
   note.textContent = text("feedback.profileNote", { name: used.name });
 }
