@@ -112,8 +112,6 @@ public struct LineProblem: Equatable, Sendable {
 
     public enum Reason: Error, Equatable, Sendable {
         case notUTF8
-        /// JSON: a required field is missing or has the wrong type.
-        case incomplete
         /// JSON: an earlier task has this uid.
         case twice
         case unreadable(field: String, value: String)

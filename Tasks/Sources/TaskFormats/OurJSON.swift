@@ -66,13 +66,12 @@ extension Import {
         }
         if head.version > JSONFile.currentVersion { throw .newerJSON(head.version) }
         guard let list = try? decoder.decode(List.self, from: data) else { throw .notOurJSON }
-        let names = list.collections?.value?.compactMap(\.value?.name) ?? []
+        let names = (list.collections ?? []).map(\.name)
         collections = names.filter { (try? LineText($0, field: "name", limit: TaskCollection.nameLimit)) != nil }
         // By bytes, as the store compares them.
         var uids: Set<Data> = []
         for (index, task) in list.tasks.enumerated() {
             add(line: index + 1) { () throws(LineProblem.Reason) in
-                guard let task = task.value else { throw .incomplete }
                 let entry = try ImportEntry(json: task)
                 if uids.contains(Data(task.uid.utf8)) { throw .twice }
                 return entry
@@ -97,14 +96,8 @@ extension Import {
     }
 
     private struct List: Decodable {
-        let tasks: [Lenient<JSONFile.Entry>]
-        let collections: Lenient<[Lenient<JSONFile.Collection>]>?
-    }
-
-    private struct Lenient<Value: Decodable>: Decodable {
-        let value: Value?
-
-        init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+        let tasks: [JSONFile.Entry]
+        let collections: [JSONFile.Collection]?
     }
 }
 

@@ -57,7 +57,6 @@ extension LineProblem.Reason {
     fileprivate var sentence: String {
         switch self {
         case .notUTF8: "It isn't UTF-8 text."
-        case .incomplete: "Its uid, title or createdAt is missing or has the wrong type."
         case .twice: "This task is in the file already."
         case .unreadable(let field, let value): "Its \(field) is “\(value)”."
         case .invalid(let value): Texts.english.text(Sentence(value))

@@ -48,11 +48,11 @@ struct JSONTests {
     func tellsTasks() throws {
         let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
         let text =
-            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"},\#(good),{"uid":"","title":"A","createdAt":"2026-01-01T00:00:00.000Z"}]}"#
+            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"},\#(good),{"uid":"","title":"A","createdAt":"2026-01-01T00:00:00.000Z"}]}"#
         let file = try Import(Data(text.utf8), fileName: "a.json")
         #expect(file.entries.map(\.draft.title) == ["Good"])
-        #expect(file.problems.map(\.line) == [2, 3, 4, 5, 6, 7])
-        #expect(file.problems[4].reason == .twice)
+        #expect(file.problems.map(\.line) == [2, 3, 4, 5])
+        #expect(file.problems[2].reason == .twice)
     }
 
     @Test(
@@ -63,6 +63,7 @@ struct JSONTests {
             (#"{"format":"other","version":1}"#, .notOurJSON),
             (#"{"format":"nod-tasks","version":2,"tasks":[]}"#, .newerJSON(2)),
             (#"{"format":"nod-tasks","version":1}"#, .notOurJSON),
+            (#"{"format":"nod-tasks","version":1,"tasks":[{"uid":"a"}]}"#, .notOurJSON),
         ]
     )
     func isRefused(text: String, problem: FileProblem) {
