@@ -116,7 +116,7 @@ def test_day_and_collection_are_chosen_with_it_and_stay_for_another(server, open
     page.get_by_role("radio", name="Pick a date").press("Space")
     page.fill(TITLE, "One")
     page.locator(TITLE).press("Enter")
-    expect(page.locator("#composer-problem")).to_contain_text("complete date")
+    expect(page.locator("#composer-problem")).to_contain_text("That date isn't complete.")
     page.fill("#composer-date", "2099-12-31")
     page.select_option("#composer-collection", label="Groceries")
     page.locator(TITLE).press("Shift+Enter")

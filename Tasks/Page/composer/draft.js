@@ -76,7 +76,7 @@ export class DraftFields {
     const isHalf = this.#day.value === "date" && !this.#date.value;
     showProblem(this.#title, this.#problem, missingProblem(this.#title.value));
     if (this.#problem.textContent) this.#title.focus();
-    else if (isHalf) this.sayOf(this.#date, text("composer.dueUnclear"));
+    else if (isHalf) this.sayOf(this.#date, text("editor.dueUnclear"));
     return this.#problem.textContent === "";
   }
 

@@ -143,7 +143,7 @@ export class TaskList extends EventTarget {
       if (hadFocus && !this.#next && fresh.length > 0) focusCheck(this.#rows.get(fresh[0].id));
     } catch (error) {
       if (signal.aborted) return;
-      moment("failed", { message: text("list.moreNotLoaded", { way: wayOut(error) }) });
+      moment("failed", { message: text("list.notLoaded", { way: wayOut(error) }) });
     }
     this.#isLoadingMore = false;
     this.settle();
