@@ -59,7 +59,6 @@ extension TaskBook {
 
 struct TaskWords: View {
     let task: TaskItem
-    var saysDay = true
     @EnvironmentObject private var app: AppModel
     @Environment(\.texts) private var texts
 
@@ -85,15 +84,13 @@ struct TaskWords: View {
     }
 
     private var due: DueWords? {
-        guard saysDay, !task.isCompleted else { return nil }
-        return task.due.map { DueWords($0, today: app.today, texts: texts) }
+        task.isCompleted ? nil : task.due.map { DueWords($0, today: app.today, texts: texts) }
     }
 }
 
 /// A task's title, which opens its editor.
 struct TaskEditButton: View {
     let task: TaskItem
-    var saysDay = true
     @Binding var isEditing: Bool
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
@@ -102,7 +99,7 @@ struct TaskEditButton: View {
         Button {
             isEditing = true
         } label: {
-            TaskWords(task: task, saysDay: saysDay)
+            TaskWords(task: task)
                 .frame(maxWidth: .infinity, minHeight: profile.target, alignment: .leading)
                 .contentShape(Rectangle())
         }
