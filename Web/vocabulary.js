@@ -1,4 +1,4 @@
-// Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
+// Made by `make vocabulary` from the engine's types: what the numbers of Documentation/ScoreBuffer.md mean.
 
 /** The layout that these names belong to: the first number of every answer. */
 export const layout = 4;

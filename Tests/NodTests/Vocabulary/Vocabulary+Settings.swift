@@ -21,18 +21,6 @@ extension Vocabulary {
             """
     }
 
-    /// The table of the document.
-    static var settingsInDocument: String {
-        let rows = byPlace.map { preference in
-            "| \(preference.rawValue) | \(preference.name) | `\(preference.key)` | \(preference.channel) | \(preference.range) | \(preference.written) |"
-        }
-        return
-            (["| place | name | stored as | channel | what it can be | default |", "|---|---|---|---|---|---|"] + rows)
-            .joined(
-                separator: "\n"
-            )
-    }
-
     /// The settings in the API's description: which there are, and what each can be.
     static var describedNames: String { described.map { "        - \($0.key)\n" }.joined() }
     static var describedValues: String { described.map { "        \($0.key): { \($0.values) }\n" }.joined() }
@@ -89,14 +77,6 @@ extension Preference {
         case .flag: standard == 0 ? "false" : "true"
         case .level: "\(standard)"
         case .choice: "\"\(kind.name(of: standard) ?? "")\""
-        }
-    }
-
-    fileprivate var range: String {
-        switch kind {
-        case .flag: "on, off"
-        case .level: "0…1"
-        case .choice(let names): names.map(\.name).joined(separator: ", ")
         }
     }
 

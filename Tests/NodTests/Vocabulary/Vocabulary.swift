@@ -5,27 +5,24 @@ import Nod
 
 /// Every name and number for performers in other languages, read from the engine's types.
 ///
-/// A name's place in a list is its number. `Web/vocabulary.js`, `Web/names.d.ts`, the sizes of `Web/nod.css` and the tables of
-/// `Documentation/ScoreBuffer.md` are generated from it by `make vocabulary`.
+/// A name's place in a list is its number. `Web/vocabulary.js`, `Web/names.d.ts` and the sizes of `Web/nod.css` are
+/// generated from it by `make vocabulary`.
 enum Vocabulary {
     static let root = Fixtures.directory.deletingLastPathComponent()
 
-    /// A list of names as JavaScript, TypeScript and the document call it; `type` if authors of pages use it.
+    /// A list of names as JavaScript and TypeScript call it; `type` if authors of pages use it.
     struct List {
         var name: String
-        var title: String
         var type: String?
         var names: [String?]
 
         init<Case: CaseIterable & RawRepresentable>(
             _ name: String,
-            _ title: String,
             as type: String? = nil,
             _: Case.Type
         )
         where Case.RawValue: BinaryInteger {
             self.name = name
-            self.title = title
             self.type = type
             names = []
             for one in Case.allCases {
@@ -38,25 +35,25 @@ enum Vocabulary {
     }
 
     static let lists = [
-        List("roles", "role", as: "PressRole", PressRole.self),
-        List("celebrationLevels", "celebrations", as: "CelebrationLevel", CelebrationLevel.self),
-        List("motionPreferences", "motion", as: "MotionPreference", MotionPreference.self),
-        List("celebrations", "celebration", as: "CelebrationStyle", CelebrationStyle.self),
-        List("ways", "way", as: "ToggleWay", CompletionToggle.Way.self),
-        List("pauses", "pause", ToastQueue.Pause.self),
-        List("loadStates", "load state", as: "LoadState", LoadState.self),
-        List("checkStates", "check state", as: "CheckState", CheckState.self),
-        List("causes", "cause", as: "ChangeCause", Effect.Cause.self),
-        List("haptics", "haptic", as: "HapticKind", HapticKind.self),
-        List("sounds", "sound", as: "Sound", Sound.self),
-        List("words", "words", as: "AnnouncedWords", Announcement.Words.self),
-        List("toastKinds", "toast kind", as: "ToastKind", ToastKind.self),
-        List("toastActions", "action", as: "ToastAction", ToastAction.self),
-        List("channels", "channel", as: "Channel", Held.Channel.self),
-        List("reasons", "reason", as: "HeldReason", Held.Reason.self),
-        List("properties", "property", as: "TrackProperty", TrackProperty.self),
-        List("shapes", "shape", Particle.Shape.self),
-        List("controlKinds", "kind of control", TouchControl.Kind.self),
+        List("roles", as: "PressRole", PressRole.self),
+        List("celebrationLevels", as: "CelebrationLevel", CelebrationLevel.self),
+        List("motionPreferences", as: "MotionPreference", MotionPreference.self),
+        List("celebrations", as: "CelebrationStyle", CelebrationStyle.self),
+        List("ways", as: "ToggleWay", CompletionToggle.Way.self),
+        List("pauses", ToastQueue.Pause.self),
+        List("loadStates", as: "LoadState", LoadState.self),
+        List("checkStates", as: "CheckState", CheckState.self),
+        List("causes", as: "ChangeCause", Effect.Cause.self),
+        List("haptics", as: "HapticKind", HapticKind.self),
+        List("sounds", as: "Sound", Sound.self),
+        List("words", as: "AnnouncedWords", Announcement.Words.self),
+        List("toastKinds", as: "ToastKind", ToastKind.self),
+        List("toastActions", as: "ToastAction", ToastAction.self),
+        List("channels", as: "Channel", Held.Channel.self),
+        List("reasons", as: "HeldReason", Held.Reason.self),
+        List("properties", as: "TrackProperty", TrackProperty.self),
+        List("shapes", Particle.Shape.self),
+        List("controlKinds", TouchControl.Kind.self),
     ]
 
     static let moments = Moment.allCases.filter { $0.role == nil }
@@ -73,7 +70,7 @@ extension Vocabulary {
     static var javaScript: String {
         let moments = moments.map { "\($0): \($0.rawValue)" }
         var text = """
-            // Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
+            // Made by `make vocabulary` from the engine's types: what the numbers of Documentation/ScoreBuffer.md mean.
 
             /** The layout that these names belong to: the first number of every answer. */
             export const layout = \(Int(Bridge.version));
@@ -113,17 +110,6 @@ extension Vocabulary {
         text += union("MomentName", moments.map { "\($0)" })
         for list in lists { if let type = list.type { text += union(type, list.names.compactMap { $0 }) } }
         return text + fileTypes + settingsInTypeScript
-    }
-
-    /// The tables between the marks of the document.
-    static var document: String {
-        let moments = moments.map { "\($0.rawValue) \($0)" }
-        return
-            (["| list | 0, 1, 2 … |", "|---|---|", "| profile | standard, child |"]
-            + lists.map { "| \($0.title) | \($0.names.map { $0 ?? "–" }.joined(separator: ", ")) |" }
-            + ["", "Moments: " + moments.joined(separator: ", ") + "; a press is 100 + its role."]).joined(
-                separator: "\n"
-            )
     }
 
     /// The sizes of a profile as custom properties; of another than the standard, those that differ.

@@ -19,18 +19,13 @@ struct VocabularyTests {
     )
     func files(path: String, made: String) throws { try compare(path, made) }
 
-    @Test(
-        "So are the tables of the documents",
-        arguments: [
-            ("ScoreBuffer", [Vocabulary.document]), ("FeedbackFile", [Vocabulary.figures, Vocabulary.fileNames]),
-        ]
-    )
-    func tables(document: String, made: [String]) throws {
+    @Test("So are the tables of feedback files")
+    func tables() throws {
         try compareParts(
-            "Documentation/\(document).md",
+            "Documentation/FeedbackFile.md",
             after: "<!-- make vocabulary -->\n",
             before: "\n<!-- /make vocabulary -->",
-            made
+            [Vocabulary.figures, Vocabulary.fileNames]
         )
     }
 
@@ -58,12 +53,6 @@ struct VocabularyTests {
 
     @Test("So are the settings of feedback in the API's description and on the page")
     func settings() throws {
-        try compareParts(
-            "Documentation/ScoreBuffer.md",
-            after: "<!-- settings -->\n",
-            before: "\n<!-- /settings -->",
-            [Vocabulary.settingsInDocument]
-        )
         try compareParts(
             "Tasks/Sources/TaskServer/Routes/openapi.yaml",
             after: "        # of feedback, by `make vocabulary`\n",
