@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Audit
@@ -130,6 +131,35 @@ struct RuleTests {
             findings(row, "struct Row<Content: View>: View { let content: Content; var body: some View { content } }")
                 == 1
         )
+    }
+
+    @Test("Colours of asset catalogs and of other files are known")
+    func palette() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Brand Color.colorset"),
+            withIntermediateDirectories: true
+        )
+        let color = #"{"red": "0xEB", "green": "0xA7", "blue": "0.17"}"#
+        let files = [
+            "Brand Color.colorset/Contents.json":
+                #"{"colors": [{"idiom": "universal", "color": {"components": \#(color)}}]}"#,
+            "Theme.swift": "enum Theme { static let pale = Color(hex: \"DDDDDD\") }",
+            "Views.swift": """
+            let a = Text(b).foregroundStyle(.white).background(.brand)
+            let c = Text(b).foregroundColor(Theme.pale)
+            """,
+        ]
+        for (name, text) in files {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        var discovery = Discovery(workingDirectory: folder.path)
+        discovery.add(".")
+        var auditor = Auditor(rules: [LowContrast.self, FaintText.self])
+        auditor.settings.palette = Palette(colorsets: discovery.colorsets)
+        let findings = auditor.settle(AuditRun(auditor: auditor, files: discovery.files).results())
+        #expect(findings.map(\.rule) == ["low-contrast", "faint-text"])
     }
 
     @Test("Each rule names a text that everyone can look up, and what it cannot see")

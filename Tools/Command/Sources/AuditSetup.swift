@@ -26,6 +26,7 @@ struct AuditSetup {
 
         var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules : rules)
         auditor.settings = Self.settings(scope, configuration)
+        auditor.settings.palette = Palette(colorsets: discovery.colorsets)
         auditor.levels = configuration.levels
         for rule in reports ? rules.map({ $0.about }) : [] {
             auditor.levels[rule.id] = (auditor.levels[rule.id] ?? rule.level).reported

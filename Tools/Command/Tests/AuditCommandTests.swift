@@ -4,7 +4,7 @@ import Testing
 @Suite("nod audit")
 struct AuditCommandTests {
     static let tap =
-        "import SwiftUI\n\nstruct Row: View {\n    var body: some View { Text(\"a\").onTapGesture { open() } }\n}\n"
+        "import SwiftUI\n\nstruct Row: View {\n    var body: some View { Card(\"a\").onTapGesture { open() } }\n}\n"
     static let clean = "import SwiftUI\n\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}\n"
 
     private func audited(_ files: [String: String], _ configuration: String = "") throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("nod audit --changed-since")
 struct ChangedSinceTests {
-    private static let tap = "Text(\"a\").onTapGesture { open() }"
+    private static let tap = "Text(\"a\").padding(12).onTapGesture { open() }"
 
     private static func view(_ lines: String...) -> String {
         let properties = lines.enumerated().map { number, line in

@@ -59,7 +59,7 @@ struct ReviewCommandTests {
             struct Many: View {
                 var body: some View {
                     Image("a").onTapGesture { open() }
-                    Button { close() } label: { Image("close") }
+                    Button { close() } label: { Image("close-2") }
                     Slider(value: $volume)
                     Button { isOn.toggle() } label: { Image(systemName: isOn ? "checkmark.circle" : "circle") }
                     Text("a").font(.system(size: 11))

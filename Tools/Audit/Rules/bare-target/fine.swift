@@ -6,7 +6,10 @@ struct RoomyControls: View {
         Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
         Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
         Button { close() } label: { Text("Copy").padding(12).background(Color.yellow) }
-        Button("Subscribe to the newsletter") { close() }
+        Button("Subscribe to the newsletter that comes once a month") { close() }
+        Button { close() } label: { Text("Copy").tall() }
+        Text("Copy").padding(12).onTapGesture { close() }
+        Text("Several lines of text").lineLimit(3).onTapGesture { close() }
         List { Button("Edit") { close() } }
         Text("a").toolbar { Button("Edit") { close() } }
         Text("a").inBar { Button("Edit") { close() } }
@@ -19,5 +22,6 @@ struct RoomyWordStyle: ButtonStyle {
 }
 
 extension View {
+    func tall() -> some View { padding(12) }
     func inBar(@ViewBuilder _ content: () -> some View) -> some View { toolbar(content: content) }
 }

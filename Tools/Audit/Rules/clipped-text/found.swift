@@ -5,6 +5,8 @@ struct TightBoxes: View {
     var body: some View {
         Text(name).frame(height: 24)  // found
         Text(name).lineLimit(1)  // found
+        HStack { Text(name) }.lineLimit(1)  // found
+        TextField("Name", text: .constant(name)).frame(height: 44)  // found
         VStack {
             Text(name)
             Text("New")

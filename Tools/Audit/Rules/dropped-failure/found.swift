@@ -18,6 +18,10 @@ struct DroppedFailures: View {
         guard let loaded = try? await store.load() else { return }  // found
         items = loaded
     }
+    private func use(_ result: Result<[String], any Error>) {
+        guard case .success(let loaded) = result else { return }  // found
+        items = loaded
+    }
     private func reload() async {
         do { items = try await store.load() } catch { print(error) }  // found
     }
@@ -33,11 +37,21 @@ struct DroppedResult: View {
     }
 }
 
+struct DroppedElsewhere: View {
+    @State private var model = DroppedModel()
+    var body: some View {
+        Button("Save") { Task { await model.save() } }  // found
+        Button("Delete", action: model.delete)  // found
+    }
+}
+
 @MainActor @Observable final class DroppedModel {
     let store = DroppedStore()
+    private var loadError: String?
     func save() async {
-        do { try await store.save() } catch {}  // found
+        do { try await store.save() } catch { loadError = "Not saved" }
     }
+    func delete() { Task { try? await store.save() } }
 }
 
 struct DroppedStore {

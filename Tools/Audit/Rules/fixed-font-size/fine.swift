@@ -11,6 +11,7 @@ struct ScaledTexts: View {
         Text(title).font(.system(size: 34))
         Image(systemName: "bell").font(.system(size: 20))
         Button(action: {}) { Image(systemName: "plus") }.font(.system(size: 18))
+        Text(title).dynamicTypeSize(...DynamicTypeSize.accessibility3)
         Text("🎉").font(.system(size: 20))
         Text(title).font(.system(size: 15)).accessibilityHidden(true)
         Text("a").toolbar { ToolbarItem { Text(title).font(.system(size: 15)) } }

@@ -11,6 +11,7 @@ struct FixedTexts: View {
         Text(title).font(.system(size: isLarge ? 20 : 15))  // found
         Text(title).font(.custom("Inter", fixedSize: 14))  // found
         Label(title, systemImage: "bell").font(.system(size: small))  // found
+        Text(title).dynamicTypeSize(...DynamicTypeSize.xLarge)  // found
         FixedGlyph().font(.system(size: 20))  // asked
     }
 }

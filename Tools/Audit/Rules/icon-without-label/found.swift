@@ -10,10 +10,21 @@ struct PlayerBar: View {
             Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
             Button(action: play) { face }  // found
             Button { play() } label: { Image(systemName: "flask") }  // asked
+            Button { play() } label: { Image("close") }  // asked
+            Button { play() } label: { PlayerIcons.flask.resizable() }  // asked
+            Button { play() } label: { Image(systemName: "questionmark.circle") }  // asked
         }
     }
-    private var face: some View { ZStack { Circle().fill(.white); Image("flame") } }
+    private var face: some View { ZStack { Circle().fill(.white); Image("flame-2") } }
     private func play() {}
+}
+
+enum PlayerIcons { static let flask = Image(systemName: "flask") }
+
+struct PlayerSwitch: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { Capsule().fill(.gray) }  // asked
+    }
 }
 
 struct PlayerGlyph: View {

@@ -10,6 +10,7 @@ struct LargeTargets: View {
         Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())
         Button(action: close) { Image("plus").frame(width: 24, height: 24).roomy() }  // asked
         List { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }
+        HStack { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }.onTapGesture(perform: close)  // asked
         LargeTargetButton().frame(width: 34, height: 34)  // asked
         Text("a").toolbar { ToolbarItem { LargeTargetAdd() } }
         Text("a").contextMenu { Button(action: close) { Image("bin").frame(width: 20, height: 20) } }

@@ -8,6 +8,7 @@ struct TappedTexts: View {
         Text("More").onTapGesture { isOpen.toggle() }  // found
         Text("Less").onTapGesture { isOpen.toggle() }  // found
         HStack { Image(systemName: "folder"); Text("a") }.contentShape(Rectangle()).onTapGesture(perform: open)  // found
+        ZStack { Text("Row"); NavigationLink { Text("Page") } label: { EmptyView() }.opacity(0) }  // asked
         Text("Hold").onLongPressGesture { open() }  // asked
         Text("Drag").gesture(DragGesture().onEnded { _ in open() })  // asked
         Image(systemName: "star").accessibilityLabel("Favourite").gesture(TapGesture().onEnded { open() })  // found

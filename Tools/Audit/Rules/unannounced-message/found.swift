@@ -4,6 +4,7 @@ struct SilentForm: View {
     @State private var problem: String?
     @State private var email = ""
     @State private var didSend = false
+    @State private var isInvalid = false
     @State private var state = SilentState.typing
     var body: some View {
         TextField("Email", text: $email)
@@ -16,6 +17,7 @@ struct SilentForm: View {
             Text(problem).font(.caption).foregroundStyle(.red)  // found
         }
         if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+        if isInvalid { VStack { Text("No such address").foregroundStyle(.red); Text("Retry").foregroundStyle(.red) } }  // asked
         if didSend { Label("Sent", systemImage: "checkmark") }  // asked
         RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
     }

@@ -8,6 +8,12 @@ struct QuickDeletion: View {
         Button("Delete", role: .destructive, action: onDelete)  // found
         Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
         Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }  // found
+        Text("b").swipeActions { Button("Delete", role: .destructive) { discard() } }  // found
     }
+    @State private var failure: String?
+    private func discard() {
+        do { try store() } catch { failure = "Not deleted" }
+    }
+    private func store() throws { notes = [] }
     private func remove(_ note: String) { notes.removeAll { $0 == note } }
 }

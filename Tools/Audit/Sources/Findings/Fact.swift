@@ -6,13 +6,17 @@ public struct Fact: Hashable, Sendable {
         case gatesMotion
         case iconView
         case symbolView
-        /// The project adds an `Image` initializer that takes a symbol.
+        /// The project adds an `Image` initializer that takes a symbol, or a constant of a symbol.
         case drawsSymbols
         case sizesControl
+        /// A modifier or button style that leaves the size as it is.
+        case changesLook
         /// A function or modifier that gives a control its label or an action.
         case labelsControl
         case labelledInUse
         case labelsContent
+        /// A view that says its state or label itself.
+        case saysState
         /// A view used in a bar or a menu, where the system sizes it.
         case placedInBar
         /// A modifier after which the whole view takes taps.
@@ -28,8 +32,25 @@ public struct Fact: Hashable, Sendable {
         case hasFields
         /// A view in a row of a list.
         case placedInList
-        /// A function whose result a caller drops.
-        case resultIgnored
+        case placedInScroll
+        /// A view with a scroll view, list or form.
+        case scrolls
+        /// A limit of the text size below the accessibility sizes: `Limits.text`, `Environment.limit`.
+        case capsTextSize
+        /// A font that doesn't scale, or a modifier that sets one: `AppFont.caption`, `View.captionFont`.
+        case fixesFont
+        /// The app draws on dark grounds, also in light appearance.
+        case isDark
+        /// A method of a model that drops a failure: `Model.load`.
+        case dropsFailure
+        /// A method that only keeps a failure in a property.
+        case keepsFailure
+        /// A model whose failures a view reads.
+        case showsFailure
+        /// A property that a model sets after waiting.
+        case loadsProperty
+        /// A view that is given a property of a model: `Rows.items=Model.items`.
+        case givesProperty
     }
 
     public var kind: Kind
@@ -38,6 +59,19 @@ public struct Fact: Hashable, Sendable {
     public init(_ kind: Kind, _ name: String) {
         self.kind = kind
         self.name = name
+    }
+}
+
+extension Set<Fact> {
+    /// Also the views that are given what a model loads, unless a view shows the model's failures.
+    var passedOn: Self {
+        let given = filter { $0.kind == .givesProperty }.compactMap { fact -> Fact? in
+            let ends = fact.name.split(separator: "=").map(String.init)
+            let model = ends[1].split(separator: ".").first.map(String.init) ?? ""
+            return contains(Fact(.loadsProperty, ends[1])) && !contains(Fact(.showsFailure, model))
+                ? Fact(.loadsProperty, ends[0]) : nil
+        }
+        return union(given)
     }
 }
 

@@ -12,109 +12,104 @@ enum BareTarget: Rule {
             hits, and a little padding does not change that. Lists, bars and bordered styles add room; plain stacks do not.
             """,
         source: "Human Interface Guidelines, Buttons; WCAG 2.5.5, 2.5.8",
-        blindSpots: "Room that custom styles or containers add; fonts set further out.",
+        blindSpots: "Texts of several lines; room that custom styles or containers add; fonts set further out.",
         change:
             "give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape, or use .buttonStyle(.bordered)",
         platforms: [.ios]
     )
 
     /// Below this, people miss targets; up to 44 points, they are only less comfortable.
-    private static let least = 36.0
-    private static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
-    /// Modifiers of the control that enlarge nothing: padding around a button can't be pressed.
-    private static let plain: Set<String> = [
-        "font", "foregroundColor", "foregroundStyle", "imageScale", "fontWeight", "bold", "tint", "symbolRenderingMode",
-        "disabled", "buttonStyle", "opacity", "padding",
-    ]
+    private static let least = 40.0
+    private static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
+    /// Modifiers of a control that give it room; padding around a button can't be pressed.
+    private static let room: Set<String> = ["contentShape", "touchTarget", "forgivingTouchArea", "controlSize"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
-        for control in file.controls where names.contains(control.name) {
+        for name in file.looks { report.fact(.changesLook, name) }
+        for control in file.controls where names.contains(control.name) && !control.doesNothing {
             let around = file.around(control.chain.node)
-            guard !control.doesNothing, control.chain.modifiers.allSatisfy(enlargesNothing),
-                let height = height(of: control, in: file), height < least, !hasRoom(around),
-                control.style(around).map(Control.plainStyles.contains) ?? true
+            let modifiers = control.chain.modifiers
+            let style = control.style(around)
+            let type = control.chain.node.enclosingTypeName
+            let unless =
+                [Fact(.placedInBar, type)] + (control.name == "NavigationLink" ? [Fact(.placedInList, type)] : [])
+            guard !isSized(Extent(of: control.label, in: file)), !around.isInControl, !hasRoom(around),
+                !modifiers.contains(where: { room.contains($0.name) || $0.isFrameWithHeight }),
+                !around.isGiven(to: ["List", "Form", "Section"]), !around.answers(control.call)
             else { continue }
-            report.finding(
-                at: control.call.nameToken,
-                "The label is a line of text or a symbol, which makes a target of some \(Int(height.rounded())) points",
-                unless: [Fact(.placedInBar, control.chain.node.enclosingTypeName)]
+            var looks = Set(
+                modifiers.filter { !Extent.knows($0.name) && !$0.call.hasArgument("isPresented") }.map(\.name)
             )
+            let height = LineHeight(of: control.label, title: control.title, modifiers.map(\.call), in: file)
+            looks.formUnion(height.looks)
+            // A style in a variable may be any.
+            if let style, !Control.plainStyles.contains(style) {
+                looks.insert(style.first?.isUppercase == true ? style : "." + style)
+            }
+            judge(height.points, looks, at: control.call.nameToken, unless, &report)
+            if control.label.count == 1, ViewChain(of: control.label[0]).isBarePicture, looks.isEmpty {
+                report.ask(
+                    at: control.call.nameToken,
+                    "The target is only as large as its picture. Is that 44 points?",
+                    unless: unless
+                )
+            }
+        }
+        for tap in file.taps where tap.count == 1 && !tap.isNoControl(in: file) && !tap.isOnControlOrScrim {
+            let around = file.around(tap.chain.node)
+            let height = LineHeight(of: tap.chain, upTo: tap.position, in: file)
+            guard !isSized(Extent(of: tap.chain, upTo: tap.position, in: file)), !around.isInControl, !hasRoom(around),
+                !around.hasAny(["onTapGesture", "contentShape"]), !tap.chain.isInvisible
+            else { continue }
+            let unless = [Fact(.placedInBar, tap.chain.node.enclosingTypeName)]
+            judge(height.points, height.looks, at: tap.call.nameToken, unless, &report)
         }
     }
 
-    /// The height in points of a label of one line; nil if it has more or is unknown.
-    private static func height(of control: Control, in file: SourceFile) -> Double? {
-        let fonts = control.chain.calls("font")
-        if let title = control.title { return isWord(title) ? lineHeight(fonts, in: file) : nil }
-        var views = control.label
-        if views.count == 1, views[0].isOwnMember, let name = views[0].path {
-            views = file.views(ofMember: name) ?? views
-        }
-        guard views.count == 1 else { return nil }
-        let label = ViewChain(of: views[0])
-        guard label.name == "HStack" else { return height(of: label, fonts, in: file) }
-        let parts = (label.rootCall?.closure(nil)?.views ?? []).map {
-            height(of: ViewChain(of: $0), label.calls("font") + fonts, in: file)
-        }
-        guard !parts.isEmpty, !parts.contains(nil) else { return nil }
-        return applied(label.modifiers, to: parts.compactMap(\.self).max()!, in: file)
+    /// Whether the size is written down, which SmallTarget judges.
+    private static func isSized(_ extent: Extent) -> Bool {
+        extent.height.map { $0 < 34.6 || (extent.width ?? 63) < 62.8 } ?? false
     }
 
-    private static func height(of part: ViewChain, _ fonts: [Call], in file: SourceFile) -> Double? {
-        let isSymbol =
-            part.name == "Image" && part.rootCall?.hasArgument("systemName") == true && !part.has("resizable")
-        let words = ["Text", "Label"].contains(part.name) ? part.rootCall?.firstUnlabelled : nil
-        guard let line = lineHeight(part.calls("font") + fonts, in: file),
-            isSymbol || words.map({ line <= 18 || isWord($0) }) == true
-        else { return nil }
-        return applied(part.modifiers, to: line, in: file)
-    }
-
-    private static func applied(_ modifiers: [Modifier], to height: Double, in file: SourceFile) -> Double? {
-        var extent = Extent(width: 0, height: height, isUncertain: false)
-        for modifier in modifiers { extent.apply(modifier, in: file) }
-        return extent.isUncertain ? nil : extent.height
-    }
-
-    /// Line heights of the text styles at the standard size. Source: Human Interface Guidelines, Typography.
-    private static let styles = [
-        "largeTitle": 41.0, "title": 34, "title2": 28, "title3": 25, "headline": 22, "body": 22, "callout": 21,
-        "subheadline": 20, "footnote": 18, "caption": 16, "caption2": 13,
-    ]
-
-    private static func lineHeight(_ fonts: [Call], in file: SourceFile) -> Double? {
-        guard let font = fonts.first?.firstUnlabelled else { return styles["body"] }
-        if let size = ViewChain(of: font).rootCall?.argument("size") { return file.number(size).map { $0 * 1.2 } }
-        return styles.first { font.contains(token: [$0.key]) }?.value ?? styles["body"]
-    }
-
-    /// A short literal, which has one line.
-    private static func isWord(_ text: ExprSyntax) -> Bool {
-        let texts = Ternary(text).map { [$0.yes, $0.no] } ?? [text]
-        return texts.allSatisfy { text in
-            // `String(localized: "Save")`, and `L10n.save`.
-            let literal = Call(text).flatMap { $0.isInitializer ? $0.node.arguments.first?.expression : nil } ?? text
-            return literal.is(StringLiteralExprSyntax.self) && literal.trimmedDescription.count <= 24
-                || literal.path?.contains(".") == true && literal.path?.first?.isUppercase == true
-        }
+    private static func judge(
+        _ height: Double?,
+        _ looks: Set<String>,
+        at place: TokenSyntax,
+        _ unless: [Fact],
+        _ report: inout Report
+    ) {
+        guard let height, height > 2, height < least else { return }
+        report.finding(
+            at: place,
+            "The target is a line of text or a symbol, some \(Int(height.rounded())) points high",
+            unless: unless,
+            when: looks.map { Fact(.changesLook, $0) }
+        )
     }
 
     private static func hasRoom(_ around: Around) -> Bool {
-        around.isSizedBySystem || around.isInControl || around.isInvisible
-            || around.isGiven(to: ["List", "Form", "Section", "Alert"])
+        around.isSizedBySystem || around.isInvisible || around.isGiven(to: ["Alert", "ContentUnavailableView"])
             // A project's modifier may put it into a bar or an alert.
             || !around.receivers.allSatisfy {
-                $0.call.base == nil || ["sheet", "popover", "safeAreaInset", "overlay"].contains($0.name)
+                $0.call.base == nil
+                    || ["sheet", "popover", "safeAreaInset", "overlay", "fullScreenCover", "background"].contains(
+                        $0.name
+                    )
             }
     }
+}
 
-    private static func enlargesNothing(_ modifier: Modifier) -> Bool {
-        // A wider word is as low.
-        let heights = ["height", "minHeight", "maxHeight"]
-        let isWide = modifier.name == "frame" && !heights.contains(where: modifier.call.hasArgument)
-        return plain.contains(modifier.name) || Extent.keepsSize(modifier.name)
-            || modifier.call.hasArgument("isPresented") || modifier.name == "menuOrder"
-            || isWide && modifier.call.hasArgument("maxWidth")
+extension ViewChain {
+    /// A picture of the app in its own size.
+    fileprivate var isBarePicture: Bool {
+        name == "Image" && rootCall?.hasArgument("systemName") == false
+            && modifiers.allSatisfy { Extent.keepsSize($0.name) && $0.name != "resizable" }
+    }
+}
+
+extension Modifier {
+    fileprivate var isFrameWithHeight: Bool {
+        name == "frame" && ["height", "minHeight", "maxHeight"].contains(where: call.hasArgument)
     }
 }

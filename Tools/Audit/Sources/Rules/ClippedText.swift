@@ -19,10 +19,11 @@ enum ClippedText: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for use in file.modifiers("lineLimit") where use.chain.name == "Text" {
+        for use in file.modifiers("lineLimit") where ["Text", "HStack", "VStack"].contains(use.chain.name) {
             let around = file.around(use.chain.node)
-            guard Constants.literal(use.call.firstUnlabelled) == 1, !isFixed(use.chain),
-                use.chain.rootCall?.firstUnlabelled?.text.map({ $0.count > 12 }) ?? true,
+            let words = use.chain.rootCall?.firstUnlabelled?.text
+            guard let lines = Constants.literal(use.call.firstUnlabelled), !isFixed(use.chain),
+                words.map({ Double($0.count) > lines * 12 }) ?? (lines == 1),
                 !use.chain.hasAny(["minimumScaleFactor", "accessibilityHidden"]), !around.isSizedBySystem,
                 // Rows are short on purpose.
                 !around.isInControl, !around.isGiven(to: ["ForEach", "List"])
@@ -74,6 +75,8 @@ enum ClippedText: Rule {
             let words = chain.rootCall?.firstUnlabelled?.text
             return words.map { $0.count < 3 } == true || chain.has("font") && isFixed(chain) ? 0 : 40
         }
+        if ["TextField", "SecureField"].contains(chain.name), !isFixed(chain) { return 48 }
+        if chain.name == "label", chain.root.path == "configuration.label" { return 56 }
         guard ["VStack", "HStack", "Button", "NavigationLink"].contains(chain.name),
             let content = chain.rootCall?.closures.last?.closure
         else { return 0 }

@@ -26,9 +26,13 @@ enum DelayedReset: Rule {
             let later = closure.map { Array($0) } ?? (delay.name == "sleep" ? delay.node.statementsAfter : [])
             // Only up to the next await.
             for item in later.prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
-                guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
-                    isShown(reset, after: delay, in: file)
-                else { continue }
+                let animated = ["withAnimation", "run"].contains(Call(item.item)?.name)
+                let items = animated ? Search.all(CodeBlockItemSyntax.self, in: item) : [item]
+                let resets = items.compactMap(file.assignment).filter {
+                    ["false", "nil"].contains($0.value?.trimmedDescription)
+                        && isShown($0, after: delay, animated, in: file)
+                }
+                guard !resets.isEmpty else { continue }
                 report.finding(at: delay.nameToken)
                 break
             }
@@ -36,13 +40,21 @@ enum DelayedReset: Rule {
     }
 
     /// Whether the same function sets it, and a view reads it.
-    private static func isShown(_ reset: Assignment, after delay: Call, in file: SourceFile) -> Bool {
+    private static func isShown(_ reset: Assignment, after delay: Call, _ animated: Bool, in file: SourceFile) -> Bool {
         let scope = reset.node.ancestorsInType.last { $0.isMember }
         let isSet = file.index.assignments.contains { set in
             set.path == reset.path && set.node.isInside(scope) && set.node.position < delay.node.position
-                && set.value.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) } == true
+                && !["false", "nil", nil].contains(set.value?.trimmedDescription)
         }
         let uses = file.index.references[reset.name] ?? []
+        let hides = file.index.branches.contains { branch in
+            branch.conditions.contains(token: [reset.name])
+                && branch.body.statements.views.contains { view in
+                    let name = ViewChain(of: view).name
+                    return name.first?.isUppercase == true && name != "Image" && !SwiftUIViews.decoration.contains(name)
+                }
+        }
+        if animated || reset.value?.trimmedDescription == "nil" { return isSet && hides }
         return isSet
             && uses.contains { use in
                 let around = use.ancestorsInType

@@ -22,9 +22,23 @@ enum Examples {
                         }
                         .font(.caption).padding(6).background(Color.yellow, in: Capsule())
                     }
+                    Button(action: close) { Text("Later").small(12).padding(.vertical, 10) }  // found
+                    HStack { Text("Tag"); Spacer(); Image("cross").resizable().frame(width: 5, height: 5) }.onTapGesture { close() }  // found
+                    Button(action: close) { VStack(spacing: 2) { Text("1"); Color.gray.frame(height: 1) } }.buttonStyle(ShrinkingStyle())  // found
+                    Button(action: close) { Image("close") }  // asked
                 }
                 private var word: some View { Text("Retry") }
                 private func close() {}
+            }
+
+            struct ShrinkingStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+                }
+            }
+
+            extension View {
+                func small(_ size: CGFloat) -> some View { font(.system(size: size)) }
             }
 
             """#,
@@ -37,7 +51,10 @@ enum Examples {
                     Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
                     Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
                     Button { close() } label: { Text("Copy").padding(12).background(Color.yellow) }
-                    Button("Subscribe to the newsletter") { close() }
+                    Button("Subscribe to the newsletter that comes once a month") { close() }
+                    Button { close() } label: { Text("Copy").tall() }
+                    Text("Copy").padding(12).onTapGesture { close() }
+                    Text("Several lines of text").lineLimit(3).onTapGesture { close() }
                     List { Button("Edit") { close() } }
                     Text("a").toolbar { Button("Edit") { close() } }
                     Text("a").inBar { Button("Edit") { close() } }
@@ -50,6 +67,7 @@ enum Examples {
             }
 
             extension View {
+                func tall() -> some View { padding(12) }
                 func inBar(@ViewBuilder _ content: () -> some View) -> some View { toolbar(content: content) }
             }
 
@@ -64,6 +82,8 @@ enum Examples {
                 var body: some View {
                     Text(name).frame(height: 24)  // found
                     Text(name).lineLimit(1)  // found
+                    HStack { Text(name) }.lineLimit(1)  // found
+                    TextField("Name", text: .constant(name)).frame(height: 44)  // found
                     VStack {
                         Text(name)
                         Text("New")
@@ -91,6 +111,37 @@ enum Examples {
                     Image("cover").frame(height: 24)
                     VStack { Image("cover"); Text(name) }.frame(height: 160)
                     Color.red.frame(height: 2)
+                }
+            }
+
+            """#
+        ),
+        "covered-view": (
+            #"""
+            import SwiftUI
+
+            struct DimmedCard: View {
+                @State private var isShown = true
+                var body: some View {
+                    ZStack {
+                        Color.black.opacity(0.4).onTapGesture { isShown = false }  // found
+                        if isShown { Text("Well done") }
+                    }
+                }
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+
+            struct ModalCard: View {
+                @State private var isShown = true
+                var body: some View {
+                    Text("Goals").accessibilityHidden(isShown)
+                    ZStack {
+                        Color.black.opacity(0.4).onTapGesture { isShown = false }
+                        if isShown { Text("Well done") }
+                    }
                 }
             }
 
@@ -138,14 +189,23 @@ enum Examples {
 
             struct CopiedNote: View {
                 @State private var isCopied = false
+                @State private var message: String?
                 var body: some View {
                     Button(isCopied ? "Copied!" : "Copy") { copy() }
+                    if let message { HStack { Text(message) } }
                 }
                 private func copy() {
                     isCopied = true
                     Task {
                         try await Task.sleep(for: .seconds(1))  // found
                         isCopied = false
+                    }
+                }
+                private func send(_ text: String) {
+                    message = text
+                    Task {
+                        try await Task.sleep(for: .seconds(2))  // found
+                        withAnimation { message = nil }
                     }
                 }
             }
@@ -308,6 +368,10 @@ enum Examples {
                     guard let loaded = try? await store.load() else { return }  // found
                     items = loaded
                 }
+                private func use(_ result: Result<[String], any Error>) {
+                    guard case .success(let loaded) = result else { return }  // found
+                    items = loaded
+                }
                 private func reload() async {
                     do { items = try await store.load() } catch { print(error) }  // found
                 }
@@ -323,11 +387,21 @@ enum Examples {
                 }
             }
 
+            struct DroppedElsewhere: View {
+                @State private var model = DroppedModel()
+                var body: some View {
+                    Button("Save") { Task { await model.save() } }  // found
+                    Button("Delete", action: model.delete)  // found
+                }
+            }
+
             @MainActor @Observable final class DroppedModel {
                 let store = DroppedStore()
+                private var loadError: String?
                 func save() async {
-                    do { try await store.save() } catch {}  // found
+                    do { try await store.save() } catch { loadError = "Not saved" }
                 }
+                func delete() { Task { try? await store.save() } }
             }
 
             struct DroppedStore {
@@ -347,8 +421,34 @@ enum Examples {
                     Button("Like") { Task { if (try? await store.save()) == nil { problem = "Not liked." } } }
                     Text("a").task { do { try await Task.sleep(for: .seconds(1)) } catch {} }
                     Text(problem ?? "").task { try? await Task.sleep(for: .seconds(1)) }
+                    Text("b").task {
+                        // The next refresh catches up.
+                        try? await store.save()
+                    }
                     Button("Stop") { Task { do { try await store.save() } catch is CancellationError {} catch { problem = "No." } } }
                 }
+            }
+
+            struct ShownElsewhere: View {
+                @State private var model = ShownModel()
+                var body: some View {
+                    Text(model.error ?? "").task { await model.load() }
+                    Button("Shorten") { model.shorten() }
+                }
+            }
+
+            @MainActor @Observable final class ShownModel {
+                let store = ShownStore()
+                var error: String?
+                func load() async {
+                    do { try await store.save() } catch { self.error = "Could not load." }
+                    try? await store.save()
+                }
+                func shorten() {
+                    print("shorter")
+                    Task { try? await store.save() }
+                }
+                private func listen() async { try? await store.save() }
             }
 
             struct ShownStore {
@@ -435,6 +535,24 @@ enum Examples {
                 }
             }
 
+            struct Loans: View {
+                @State private var model = LoansModel()
+                var body: some View { LoanRows(loans: model.loans).task { await model.load() } }
+            }
+
+            struct LoanRows: View {
+                let loans: [String]
+                var body: some View {
+                    if loans.isEmpty { Text("No loans") }  // found
+                    ForEach(loans, id: \.self) { Text($0) }
+                }
+            }
+
+            @MainActor @Observable final class LoansModel {
+                var loans: [String] = []
+                func load() async { loans = await Task { ["Book"] }.value }
+            }
+
             """#,
             #"""
             import SwiftUI
@@ -464,6 +582,18 @@ enum Examples {
                     if debts.isEmpty { Text("No debts") }
                     Button("Add") { debts.append("Tea") }
                 }
+            }
+            struct Notes: View {
+                @State private var model = NotesModel()
+                var body: some View {
+                    if model.notes.isEmpty { Text("No notes") }
+                    Text(model.error ?? "").onAppear { model.load() }
+                }
+            }
+            @MainActor @Observable final class NotesModel {
+                var notes: [String] = []
+                var error: String?
+                func load() { Task { notes = await Task { ["Tea"] }.value } }
             }
 
             """#
@@ -601,6 +731,7 @@ enum Examples {
                     Text(title).font(.system(size: isLarge ? 20 : 15))  // found
                     Text(title).font(.custom("Inter", fixedSize: 14))  // found
                     Label(title, systemImage: "bell").font(.system(size: small))  // found
+                    Text(title).dynamicTypeSize(...DynamicTypeSize.xLarge)  // found
                     FixedGlyph().font(.system(size: 20))  // asked
                 }
             }
@@ -629,6 +760,7 @@ enum Examples {
                     Text(title).font(.system(size: 34))
                     Image(systemName: "bell").font(.system(size: 20))
                     Button(action: {}) { Image(systemName: "plus") }.font(.system(size: 18))
+                    Text(title).dynamicTypeSize(...DynamicTypeSize.accessibility3)
                     Text("🎉").font(.system(size: 20))
                     Text(title).font(.system(size: 15)).accessibilityHidden(true)
                     Text("a").toolbar { ToolbarItem { Text(title).font(.system(size: 15)) } }
@@ -730,10 +862,21 @@ enum Examples {
                         Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
                         Button(action: play) { face }  // found
                         Button { play() } label: { Image(systemName: "flask") }  // asked
+                        Button { play() } label: { Image("close") }  // asked
+                        Button { play() } label: { PlayerIcons.flask.resizable() }  // asked
+                        Button { play() } label: { Image(systemName: "questionmark.circle") }  // asked
                     }
                 }
-                private var face: some View { ZStack { Circle().fill(.white); Image("flame") } }
+                private var face: some View { ZStack { Circle().fill(.white); Image("flame-2") } }
                 private func play() {}
+            }
+
+            enum PlayerIcons { static let flask = Image(systemName: "flask") }
+
+            struct PlayerSwitch: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button { configuration.isOn.toggle() } label: { Capsule().fill(.gray) }  // asked
+                }
             }
 
             struct PlayerGlyph: View {
@@ -1159,6 +1302,7 @@ enum Examples {
 
             struct SilentChoices: View {
                 @State private var selected = "a"
+                @State private var sort = 1
                 let progress: Double
                 var body: some View {
                     Button { selected = "b" } label: { Text("B").foregroundStyle(selected == "b" ? .blue : .gray) }  // found
@@ -1169,8 +1313,15 @@ enum Examples {
                     }
                     .onTapGesture { selected = "d" }  // found
                     Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
+                    Button { sort = 2 } label: { Text("2").foregroundStyle(sort == 2 ? .blue : .gray) }  // asked
+                    Button { sort = 3 } label: { SilentSegment(isSelected: sort == 3) }  // asked
                     Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
                 }
+            }
+
+            struct SilentSegment: View {
+                let isSelected: Bool
+                var body: some View { Text("3").foregroundStyle(isSelected ? .blue : .gray) }
             }
 
             """#,
@@ -1179,6 +1330,7 @@ enum Examples {
 
             struct SaidChoices: View {
                 @State private var selected: String? = "a"
+                @State private var day = 1
                 let isDone: Bool
                 let progress: Double
                 var body: some View {
@@ -1186,9 +1338,16 @@ enum Examples {
                         .accessibilityAddTraits(selected == "b" ? .isSelected : [])
                     Button("Share") { selected = nil }.opacity(selected == nil ? 0.5 : 1)
                     Button { selected = "c" } label: { if isDone { Image(systemName: "checkmark.seal") } }
+                    Button { day = 1 } label: { Text(day == 1 ? "Today" : "Then") }
+                    Button { day = 2 } label: { SaidSegment(isSelected: day == 2) }
                     Circle().trim(from: 0, to: progress).stroke(Color.blue).accessibilityHidden(true)
                     Circle().trim(from: 0, to: 0.5).stroke(Color.blue)
                 }
+            }
+
+            struct SaidSegment: View {
+                let isSelected: Bool
+                var body: some View { Text("3").accessibilityAddTraits(isSelected ? .isSelected : []) }
             }
 
             """#
@@ -1224,6 +1383,7 @@ enum Examples {
                     Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())
                     Button(action: close) { Image("plus").frame(width: 24, height: 24).roomy() }  // asked
                     List { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }
+                    HStack { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }.onTapGesture(perform: close)  // asked
                     LargeTargetButton().frame(width: 34, height: 34)  // asked
                     Text("a").toolbar { ToolbarItem { LargeTargetAdd() } }
                     Text("a").contextMenu { Button(action: close) { Image("bin").frame(width: 20, height: 20) } }
@@ -1296,6 +1456,7 @@ enum Examples {
                     Text("More").onTapGesture { isOpen.toggle() }  // found
                     Text("Less").onTapGesture { isOpen.toggle() }  // found
                     HStack { Image(systemName: "folder"); Text("a") }.contentShape(Rectangle()).onTapGesture(perform: open)  // found
+                    ZStack { Text("Row"); NavigationLink { Text("Page") } label: { EmptyView() }.opacity(0) }  // asked
                     Text("Hold").onLongPressGesture { open() }  // asked
                     Text("Drag").gesture(DragGesture().onEnded { _ in open() })  // asked
                     Image(systemName: "star").accessibilityLabel("Favourite").gesture(TapGesture().onEnded { open() })  // found
@@ -1348,6 +1509,7 @@ enum Examples {
                 @State private var problem: String?
                 @State private var email = ""
                 @State private var didSend = false
+                @State private var isInvalid = false
                 @State private var state = SilentState.typing
                 var body: some View {
                     TextField("Email", text: $email)
@@ -1360,6 +1522,7 @@ enum Examples {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
                     if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+                    if isInvalid { VStack { Text("No such address").foregroundStyle(.red); Text("Retry").foregroundStyle(.red) } }  // asked
                     if didSend { Label("Sent", systemImage: "checkmark") }  // asked
                     RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
                 }
@@ -1442,7 +1605,13 @@ enum Examples {
                     Button("Delete", role: .destructive, action: onDelete)  // found
                     Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
                     Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }  // found
+                    Text("b").swipeActions { Button("Delete", role: .destructive) { discard() } }  // found
                 }
+                @State private var failure: String?
+                private func discard() {
+                    do { try store() } catch { failure = "Not deleted" }
+                }
+                private func store() throws { notes = [] }
                 private func remove(_ note: String) { notes.removeAll { $0 == note } }
             }
 
@@ -1565,6 +1734,55 @@ enum Examples {
                     Button { print("a") } label: { HStack { Image("logo"); Text("Open") } }
                     HStack { Image("logo"); Text("Welcome") }.accessibilityElement(children: .combine)
                     Text("a").background { Image("paper") }
+                }
+            }
+
+            """#
+        ),
+        "unscrolled-page": (
+            #"""
+            import SwiftUI
+
+            struct RigidSignIn: View {
+                @State private var name = ""
+                var body: some View {
+                    VStack {  // found
+                        Image("logo").resizable().frame(width: 120, height: 120)
+                        Text("Sign in to see your lists on all devices")
+                        TextField("Name", text: $name)
+                        Button("Sign in") { print(name) }
+                    }
+                    .navigationTitle("Welcome")
+                }
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+
+            struct ShortPage: View {
+                var body: some View {
+                    VStack {
+                        Text("Done")
+                        Button("Close") { print("closed") }
+                    }
+                    .navigationTitle("Order")
+                }
+            }
+
+            struct RollingPage: View {
+                var body: some View {
+                    ScrollView { RollingTerms() }.navigationTitle("Terms")
+                }
+            }
+
+            struct RollingTerms: View {
+                var body: some View {
+                    VStack {
+                        Text("We keep what you write on this phone and nowhere else, unless you share it yourself. You can delete it.")
+                        Spacer()
+                        Button("Agree") { print("agreed") }
+                    }
                 }
             }
 

@@ -12,7 +12,7 @@ enum FaintText: Rule {
             have a contrast of 1.5 to 3.3 : 1. The system's .secondary is made for text.
             """,
         source: "WCAG 1.4.3",
-        blindSpots: "Backgrounds set further out or in another file; apps that are always dark.",
+        blindSpots: "Backgrounds set further out or in another file.",
         change: "use .secondary, or a colour with 4.5 : 1 in both appearances"
     )
 
@@ -41,25 +41,37 @@ enum FaintText: Rule {
     private static func said(_ ratio: Double) -> Double { (ratio * 10).rounded(.down) / 10 }
 
     private static func checkOnSystem(_ file: SourceFile, _ report: inout Report) {
-        // The app draws a background, or is always dark.
-        guard !file.tree.contains(token: ["preferredColorScheme", "ignoresSafeArea", "LinearGradient"]),
-            let system = Colors.named("systemBackground")
-        else { return }
+        guard let system = Colors.named("systemBackground") else { return }
+        if file.calls("preferredColorScheme").contains(where: { $0.firstUnlabelled?.lastName == "dark" }) {
+            report.fact(.isDark, "app")
+        }
+        let drawsGround = file.tree.contains(token: ["preferredColorScheme", "ignoresSafeArea", "LinearGradient"])
         for use in LowContrast.inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
             let (chain, around) = (use.chain, file.around(use.chain.node))
             guard chain.showsText, !chain.hasAny(["accessibilityHidden", "labelStyle", "background"]),
-                !chain.isInvisible,
-                !around.hasAny(["background", "colorScheme", "environment", "fill", "listRowBackground", "labelStyle"]),
-                !around.isGiven(to: ["ZStack", "overlay", "background", "toolbar", "Chart", "Menu"]),
-                !around.isSizedBySystem
+                !chain.isInvisible, !around.has("labelStyle"), !around.isSizedBySystem
             else { continue }
             let paints = file.paints(use.call.firstUnlabelled).filter { $0.opacity == 1 }
+            // Colours that follow light and dark appearance are made for grounds that do, too.
+            let follows = !paints.isEmpty && paints.allSatisfy(\.colors.follows)
+            guard
+                follows
+                    || !around.hasAny(["background", "colorScheme", "environment", "fill", "listRowBackground"])
+                        && !around.isGiven(to: ["ZStack", "overlay", "background", "toolbar", "Chart", "Menu"])
+            else { continue }
             let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
             // A ratio below 1.3 needs a custom background: on the system's, it would have been noticed.
             let ratios = paints.map { $0.colors.contrast(on: system) }
-            guard let ratio = ratios.min(), ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
+            if !follows, let least = ratios.min(), least < 1.3,
+                Colors.named(use.call.firstUnlabelled?.lastName ?? "") == nil
+            {
+                report.fact(.isDark, "app")
+            }
+            guard follows || !drawsGround, let ratio = ratios.min(), ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else {
+                continue
+            }
             let harm = "On the system's background, this text has a contrast of only \(said(ratio)) : 1"
-            report.finding(at: use.call.nameToken, harm)
+            report.finding(at: use.call.nameToken, harm, unless: follows ? [] : [Fact(.isDark, "app")])
         }
     }
 }

@@ -13,8 +13,7 @@ enum FixedFontSize: Rule {
             """,
         source: "Human Interface Guidelines, Typography; WCAG 1.4.4",
         blindSpots: """
-            Sizes from variables or other files; text in custom views. Text of more than 20 points counts as large \
-            enough. A font of the project is reported once, where it is made.
+            Sizes from variables; text in custom views. Text of more than 20 points counts as large enough.
             """,
         harm: "This text keeps its size if a larger text size is set",
         change: "use a text style, or a custom font relative to one",
@@ -24,18 +23,71 @@ enum FixedFontSize: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         // Command-line tools and Mac code: text has one size there.
         guard file.index.imports.isDisjoint(with: ["AppKit", "Cocoa", "ArgumentParser"]) else { return }
+        checkUses(file, &report)
+        checkLimits(file, &report)
         for (name, label) in [("system", "size"), ("custom", "fixedSize")] {
             for call in file.calls(name) {
                 guard let size = call.argument(label),
                     ["Font", "SwiftUI.Font", nil].contains(call.base?.trimmedDescription)
                 else { continue }
                 if let maker = call.maker {
-                    let isParameter = maker.takes(size)
-                    if (isParameter || isFixed(size, in: file)) && !maker.scales { report.finding(at: call.nameToken) }
+                    // A modifier looks its size up: `sizes[style]`, `config.size`.
+                    let isGiven =
+                        maker.takes(size)
+                        || maker.isModifierBody && !size.isOwnMember && !file.tree.contains(token: scaling)
+                    if (isGiven || isFixed(size, in: file)) && !maker.scales {
+                        report.finding(at: call.nameToken)
+                        for font in file.fontNames(maker) { report.fact(.fixesFont, font) }
+                    }
                 } else if isFixed(size, in: file), let use = call.fontUse {
                     check(call, on: use, in: file, &report)
                 }
             }
+        }
+    }
+
+    private static let scaling: Set<String> = [
+        "UIFontMetrics", "ScaledMetric", "dynamicTypeSize", "sizeCategory", "scaledFont", "preferredFont",
+    ]
+
+    /// Texts in a fixed font that another file makes; the first of each.
+    private static func checkUses(_ file: SourceFile, _ report: inout Report) {
+        var known: Set<String> = []
+        for chain in file.index.chains where chain.name == "Text" && !chain.has("accessibilityHidden") {
+            guard chain.rootCall?.showsLetters == true, !file.around(chain.node).isSizedBySystem else { continue }
+            for modifier in chain.modifiers {
+                guard let font = modifier.ownFont, let name = font.split(separator: ".").last.map(String.init),
+                    file.functions(named: name).isEmpty, file.variables(named: name).isEmpty,
+                    known.insert(font).inserted
+                else { continue }
+                report.finding(
+                    at: modifier.call.nameToken,
+                    "The font of this text is made in another file and keeps its size if a larger text size is set",
+                    when: [Fact(.fixesFont, font)]
+                )
+            }
+        }
+    }
+
+    /// `.dynamicTypeSize(.large)`, `.dynamicTypeSize(...DynamicTypeSize.xLarge)`, and limits of the environment.
+    private static func checkLimits(_ file: SourceFile, _ report: inout Report) {
+        for variable in file.index.variables where variable.isTextLimit {
+            for value in file.index.variables where value.contains(token: [variable.enclosingTypeName]) {
+                report.fact(.capsTextSize, value.name ?? "")
+            }
+        }
+        for use in file.modifiers("dynamicTypeSize") where !file.around(use.chain.node).isSizedBySystem {
+            guard let size = use.call.firstUnlabelled, use.chain.name != "Image" else { continue }
+            let variable = file.variables(named: size.lastName ?? "").first
+            let isKnown = size.isTextLimit || variable?.isTextLimit == true
+            let key = variable.flatMap { Search.all(KeyPathExprSyntax.self, in: $0).first?.components.last }
+            if !isKnown, key == nil { continue }
+            report.finding(
+                at: use.call.nameToken,
+                "The text here stops growing before the accessibility sizes",
+                change: "allow at least .accessibility3, and lay out large sizes differently",
+                when: isKnown ? [] : [Fact(.capsTextSize, key?.component.trimmedDescription ?? "")]
+            )
         }
     }
 
@@ -60,41 +112,5 @@ enum FixedFontSize: Rule {
         case .unknown: report.ask(at: use.node, "Is this font used for text?")
         case .pictures: break
         }
-    }
-}
-
-extension Call {
-    /// The chain that gets this font, through further links: `.font(.system(size: 12).bold())`.
-    fileprivate var fontUse: ViewChain? {
-        let around = node.ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockSyntax.self) }
-        guard let argument = around.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first, let call = argument.call,
-            call.name == "font", call.base != nil
-        else { return nil }
-        return call.wholeChain
-    }
-
-    /// The function or constant that makes this font for many places: `static let caption = Font.system(size: 11)`.
-    fileprivate var maker: Syntax? {
-        let member = node.ancestorsInType.first {
-            $0.isMember || $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        }
-        guard let member, fontUse == nil || member.as(FunctionDeclSyntax.self)?.enclosingTypeName == "View" else {
-            return nil
-        }
-        return member.is(FunctionDeclSyntax.self) || member.is(VariableDeclSyntax.self) ? member : nil
-    }
-}
-
-extension Syntax {
-    fileprivate func takes(_ size: ExprSyntax) -> Bool {
-        self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
-            ($0.secondName ?? $0.firstName).text == size.trimmedDescription
-        } == true
-    }
-
-    /// Scales its font, or makes several, some of which scale.
-    fileprivate var scales: Bool {
-        contains(token: ["UIFontMetrics", "scaledFont", "scaledValue", "relativeTo", "ScaledMetric"])
-            || Search.calls(in: self).contains { $0.name == "custom" && !$0.hasArgument("fixedSize") }
     }
 }

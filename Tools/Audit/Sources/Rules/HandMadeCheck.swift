@@ -23,12 +23,12 @@ enum HandMadeCheck: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for control in file.controls where control.name == "Button" {
-            guard isCheck(control.label.map { Syntax($0) }), !SilentState.saysState(control.chain, in: file) else {
+            guard isCheck(control.label.map { Syntax($0) }), !control.chain.saysState(in: file) else {
                 continue
             }
             report.finding(at: control.call.nameToken, fix: fix(control, in: file))
         }
-        for tap in file.taps where isCheck([Syntax(tap.chain.root)]) && !SilentState.saysState(tap.chain, in: file) {
+        for tap in file.taps where isCheck([Syntax(tap.chain.root)]) && !tap.chain.saysState(in: file) {
             report.finding(at: tap.call.nameToken)
         }
     }

@@ -29,8 +29,6 @@ enum IconWithoutLabel: Rule {
         report.add(file.labellingFacts)
         for control in file.controls where !["Picker", "DisclosureGroup"].contains(control.name) {
             askWordless(control, in: file, &report)
-        }
-        for control in file.controls where !["Picker", "DisclosureGroup"].contains(control.name) {
             guard control.title == nil, !control.label.isEmpty, !control.doesNothing,
                 !HandMadeCheck.isCheck(control.label.map { Syntax($0) })
             else { continue }
@@ -53,11 +51,17 @@ enum IconWithoutLabel: Rule {
                 if !look.symbols.allSatisfy({ Call($0)?.symbol.map(saysAction) == true }) {
                     report.ask(at: place, unless: unless)
                 }
+            } else if control.call.node.ancestor(FunctionDeclSyntax.self)?.name.text == "makeBody" {
+                report.ask(at: place, "The style leaves out configuration.label. Does VoiceOver still read it?")
+            } else if look.ownViews.isEmpty, !look.pictures.isEmpty, look.pictures.allSatisfy({ $0.assetWord != nil }) {
+                let doubt = "VoiceOver reads “\(look.pictures[0].assetWord!)”. Does that say what the control does?"
+                report.ask(at: place, doubt, unless: unless + [Fact(.drawsSymbols, "Image")])
             } else if !look.pictures.isEmpty || !look.ownViews.isEmpty || !look.shapes.isEmpty {
                 let own = look.ownViews.sorted().map { Fact(.iconView, $0) }
-                let symbols = Fact(.drawsSymbols, "Image")
-                let all = unless + (look.pictures.allSatisfy(\.mayBeSymbol) && own.isEmpty ? [symbols] : [])
+                let symbols = own.isEmpty ? look.pictures.compactMap(\.perhapsSymbol) : []
+                let all = unless + (symbols.count == look.pictures.count ? symbols : [])
                 report.finding(at: place, unless: all, when: own + around.knownContainers)
+                if !symbols.isEmpty { report.ask(at: place, unless: unless, when: symbols) }
                 if look.pictures.isEmpty, look.ownViews.count == 1 {
                     let view = look.ownViews.map { Fact(.symbolView, $0) }
                     report.ask(at: place, unless: unless, when: view + around.knownContainers)
@@ -68,8 +72,19 @@ enum IconWithoutLabel: Rule {
 }
 
 extension ExprSyntax {
-    /// `Image(.close)` is a picture of the assets, or a symbol by the project's initializer.
-    fileprivate var mayBeSymbol: Bool { Call(self)?.firstUnlabelled?.as(MemberAccessExprSyntax.self)?.base == nil }
+    /// `Image(.close)` and `Images.close` are pictures, or symbols by an initializer or a constant of the project.
+    fileprivate var perhapsSymbol: Fact? {
+        guard let call = Call(self) else { return calleeName(of: self).map { Fact(.drawsSymbols, $0) } }
+        let isMember = call.firstUnlabelled?.as(MemberAccessExprSyntax.self)?.base == nil
+        return isMember ? Fact(.drawsSymbols, "Image") : nil
+    }
+
+    /// `close` of `Image("close")` and `Image(.close)`, a name that VoiceOver reads as a word.
+    fileprivate var assetWord: String? {
+        guard let call = Call(self), call.name == "Image", let name = call.firstUnlabelled else { return nil }
+        let member = name.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
+        return (name.text ?? member).flatMap { $0.allSatisfy(\.isLowercase) && !$0.isEmpty ? $0 : nil }
+    }
 }
 
 extension IconWithoutLabel {
@@ -78,8 +93,7 @@ extension IconWithoutLabel {
         let parts = symbol.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
         let actions: Set<String> = [
             "xmark", "plus", "minus", "trash", "gear", "gearshape", "magnifyingglass", "and.arrow.up", "pencil",
-            "and.pencil", "ellipsis", "chevron.left", "chevron.backward", "heart", "star", "bookmark", "camera", "play",
-            "pause", "stop", "info", "questionmark", "mic", "bell",
+            "and.pencil", "ellipsis", "chevron.left", "chevron.backward", "play", "pause", "stop",
         ]
         return actions.contains(parts.joined(separator: "."))
     }

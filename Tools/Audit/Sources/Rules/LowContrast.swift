@@ -13,8 +13,8 @@ enum LowContrast: Rule {
             """,
         source: "WCAG 1.4.3",
         blindSpots: """
-            Colours of asset catalogs, other files, materials and pictures; backgrounds that are not in the same \
-            chain; Increase Contrast.
+            Colours that are computed or from other modules, materials and pictures; backgrounds that are not in the \
+            same chain; Increase Contrast.
             """,
         change: "choose colours with 4.5 : 1 or more, for large text 3 : 1"
     )
@@ -86,8 +86,13 @@ extension ViewChain {
         if name == "Text" || name == "Label" { return rootCall?.showsLetters == true }
         if let control = Control(self), control.name != "Picker", !has("buttonStyle") {
             if let title = control.title { return !title.isEmptyText }
-            return control.label.count == 1 && ViewChain(of: control.label[0]).isPlainText
+            let label = control.label.count == 1 ? ViewChain(of: control.label[0]) : nil
+            return label.map { $0.isPlainText || $0.stacksText } ?? false
         }
+        return stacksText
+    }
+
+    private var stacksText: Bool {
         guard ["HStack", "VStack"].contains(name), let views = rootCall?.closure(nil)?.views else { return false }
         return views.contains { ViewChain(of: $0).isPlainText }
     }
@@ -103,17 +108,5 @@ extension ViewChain {
         let chain = ViewChain(of: given)
         guard SwiftUIViews.shapes.contains(chain.name), !chain.has("opacity") else { return given }
         return chain.modifiers.first { $0.name == "fill" || LowContrast.inks.contains($0.name) }?.call.firstUnlabelled
-    }
-}
-
-extension Call {
-    /// False for `Text("🎉")`.
-    var showsLetters: Bool {
-        guard let literal = firstUnlabelled?.as(StringLiteralExprSyntax.self),
-            let text = literal.representedLiteralValue
-        else {
-            return true
-        }
-        return text.contains { $0.isLetter || $0.isNumber }
     }
 }

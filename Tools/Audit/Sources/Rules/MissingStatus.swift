@@ -67,11 +67,6 @@ extension TryExprSyntax {
 
 extension TryExprSyntax {
     fileprivate var skipsMore: Bool { statementsAfter.contains { !$0.item.is(ReturnStmtSyntax.self) } }
-
-    fileprivate var called: String? { Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression)?.name }
-
-    /// Throws only when the task is cancelled.
-    var onlyWaits: Bool { ["sleep", "checkCancellation"].contains(called) }
 }
 
 extension FunctionDeclSyntax {

@@ -36,7 +36,7 @@ public enum Catalog {
         FixedFontSize.self, EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self,
         UnannouncedMessage.self, UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self,
         UngatedMotion.self, ExcessiveMotion.self, UnnamedPicture.self, IdleButton.self, EmptyState.self, LostInput.self,
-        SilentCopy.self, RowButtons.self, SuppressionComments.self,
+        SilentCopy.self, RowButtons.self, UnscrolledPage.self, CoveredView.self, SuppressionComments.self,
     ]
 
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }

@@ -22,32 +22,29 @@ enum SilentState: Rule {
         for control in file.controls where ["Button", "NavigationLink", "Menu"].contains(control.name) {
             let parts =
                 control.label.map { Syntax($0) } + control.chain.modifiers.map { Syntax($0.call.node.arguments) }
-            check(control.chain, parts, at: control.call.nameToken, in: file, &report)
+            let action = control.name == "Button" ? control.call.buttonAction : nil
+            check(control.chain, parts, action, at: control.call.nameToken, in: file, &report)
         }
         for control in file.controls where control.name == "Button" && control.label.contains(where: showsTwoPictures) {
-            guard !HandMadeCheck.isCheck(control.label.map { Syntax($0) }), !saysState(control.chain, in: file) else {
+            guard !HandMadeCheck.isCheck(control.label.map { Syntax($0) }), !control.chain.saysState(in: file) else {
                 continue
             }
-            report.ask(
-                at: control.call.nameToken,
-                "Two pictures show its state. Does VoiceOver say it?",
-                unless: control.chain.labelVouchers(file.around(control.chain.node))
-            )
+            let unless = control.chain.labelVouchers(file.around(control.chain.node))
+            report.ask(at: control.call.nameToken, "Two pictures show a state. Does VoiceOver say it?", unless: unless)
         }
         for tap in file.taps where !Control.names.contains(tap.chain.name) {
             let others = tap.chain.modifiers.indices.filter { $0 != tap.position }
             let parts = [Syntax(tap.chain.root)] + others.map { Syntax(tap.chain.modifiers[$0].call.node.arguments) }
-            check(tap.chain, parts, at: tap.call.nameToken, in: file, &report)
+            check(tap.chain, parts, tap.action, at: tap.call.nameToken, in: file, &report)
         }
         for shape in SwiftUIViews.shapes.flatMap(file.chains) {
             guard let end = shape.calls("trim").first?.argument("to"), file.number(end) == nil,
-                !saysState(shape, in: file)
+                !shape.saysState(in: file)
             else { continue }
             report.ask(
                 at: shape.node,
                 "If this shows progress, VoiceOver does not say how much",
-                change:
-                    "add .accessibilityElement() with a label and .accessibilityValue, or use a ProgressView with a style"
+                change: "add .accessibilityElement() with a label and .accessibilityValue, or use a ProgressView"
             )
         }
     }
@@ -55,14 +52,22 @@ enum SilentState: Rule {
     private static func check(
         _ chain: ViewChain,
         _ parts: [Syntax],
+        _ action: ClosureExprSyntax?,
         at place: TokenSyntax,
         in file: SourceFile,
         _ report: inout Report
     ) {
-        guard parts.contains(where: showsSelection), !HandMadeCheck.isCheck(parts), !saysState(chain, in: file) else {
-            return
+        guard !HandMadeCheck.isCheck(parts), !chain.saysState(in: file) else { return }
+        let vouchers = chain.labelVouchers(file.around(chain.node))
+        let sets = file.index.assignments.filter { $0.node.isInside(action) }.map(\.path)
+        if parts.contains(where: { shows($0, where: isSelection) }) {
+            report.finding(at: place, unless: vouchers)
+        } else if parts.contains(where: { part in shows(part) { code in sets.contains { isOf($0, code) } } }) {
+            report.ask(at: place, "Only its look shows which one is on. Does VoiceOver say it?", unless: vouchers)
+        } else if let part = parts.flatMap({ Search.calls(in: $0) }).first(where: \.takesSelection) {
+            let unless = vouchers + [Fact(.saysState, part.name)]
+            report.ask(at: place, about.harm, unless: unless, when: [Fact(.declaresView, part.name)])
         }
-        report.finding(at: place, unless: chain.labelVouchers(file.around(chain.node)))
     }
 
     /// `Image(isLiked ? "heart.fill" : "heart")` without text; the names of play and pause are enough.
@@ -78,40 +83,32 @@ enum SilentState: Rule {
         }
     }
 
-    static func saysState(_ chain: ViewChain, in file: SourceFile) -> Bool {
-        let saying: Set<String> = [
-            "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel", "accessibility",
-            "accessibilityHidden",
-            "accessibilityRepresentation", "accessibilityElement", "accessibilityChildren",
-        ]
-        let around = file.around(chain.node)
-        return chain.node.contains(token: saying) || around.hasAny(saying) || around.isSizedBySystem
-    }
-
     private static let ticks: Set<String> = [
         "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.square", "checkmark.square.fill",
     ]
 
-    private static func showsSelection(_ part: Syntax) -> Bool {
-        let choices = Search.all(SequenceExprSyntax.self, in: part).compactMap { Ternary(ExprSyntax($0))?.condition }
+    private static func shows(_ part: Syntax, where holds: (String) -> Bool) -> Bool {
+        let choices = Search.all(SequenceExprSyntax.self, in: part).compactMap { Ternary(ExprSyntax($0)) }
         let branches = Search.all(IfExprSyntax.self, in: part)
-        return choices.contains(where: isSelection)
+        return choices.contains {
+            holds($0.condition) && Call($0.yes.ancestor(FunctionCallExprSyntax.self))?.name != "Text"
+        }
             || branches.contains { branch in
-                isSelection(branch.conditions.normalisedCode)
+                holds(branch.conditions.normalisedCode)
                     || Search.calls(in: branch.body).contains { $0.symbol.map(ticks.contains) == true }
             }
+    }
+
+    /// `sort == .name` of an action that sets `sort`.
+    private static func isOf(_ path: String, _ condition: String) -> Bool {
+        let code = condition.filter { $0 != " " }
+        return !["nil", "true", "false"].contains(where: code.contains)
+            && (code.hasPrefix(path + "==") || code.hasSuffix("==" + path))
     }
 
     /// `selected == item`, `isSelected`; not whether anything is selected.
     private static func isSelection(_ condition: String) -> Bool {
         let isOfThis = !["nil", "isEmpty", "count"].contains { condition.contains($0) }
         return isOfThis && ["elected", "election"].contains { condition.contains($0) }
-    }
-}
-
-extension Call {
-    /// `checkmark` of `Image(systemName: "checkmark")` and `Label("Done", systemImage: "checkmark")`.
-    var symbol: String? {
-        (argument("systemName") ?? argument("systemImage"))?.text
     }
 }

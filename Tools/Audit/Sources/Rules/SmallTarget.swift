@@ -46,7 +46,9 @@ enum SmallTarget: Rule {
         let around = file.around(control.chain.node)
         let style = control.style(around)
         if style == nil, around.isGiven(to: ["List", "Form", "Section"]) { return }
-        let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 }
+        // What is around it may answer the same tap.
+        let answered = around.answers(control.call) ? "" : nil
+        let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 } ?? answered
         judge(extent, own, at: control.call.nameToken, of: control.chain, in: file, &report)
     }
 
@@ -85,7 +87,7 @@ enum SmallTarget: Rule {
         }
         let doubt =
             isDoubtful
-            ? "Its label is \(size), but a style or modifier may enlarge it"
+            ? "Its label is \(size), but a style, a modifier or the view around it may enlarge it"
             : "At \(size), it is easy to miss; 44 are comfortable"
         let unless = [inBar] + (style.map { [Fact(.sizesControl, $0)] } ?? [])
         report.ask(at: place, doubt, change: change, unless: unless)

@@ -26,6 +26,15 @@ enum TapGesture: Rule {
         for name in ["onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture"] {
             for use in file.modifiers(name) { askForOther(use, in: file, &report) }
         }
+        for link in file.controls where link.name == "NavigationLink" && link.chain.isInvisible {
+            guard !link.call.hasArgument("isActive"), !link.call.hasArgument("selection"),
+                link.label.allSatisfy({ ViewChain(of: $0).name == "EmptyView" })
+            else { continue }
+            report.ask(
+                at: link.call.nameToken,
+                "This link is invisible: VoiceOver does not say that the row opens something"
+            )
+        }
         for tap in file.taps where !tap.isNoControl(in: file) && !tap.isOnControlOrScrim && !tap.handsOn {
             let around = file.around(tap.chain.node)
             let modifiers = tap.chain.modifiers.map(\.call) + around.modifiers

@@ -23,14 +23,22 @@ enum UnannouncedMessage: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: announcing) else { return }
+        var asked: Set<SyntaxIdentifier> = []
         for chain in ["Text", "Label"].flatMap(file.chains) {
             if isResult(chain, in: file) { report.ask(at: chain.node) }
-            guard let text = chain.rootCall?.firstUnlabelled, let name = text.path?.split(separator: ".").first,
-                let branch = branch(around: chain), branch.contains(token: [String(name)]),
-                chain.isRed || branch.normalisedCode.lowercased().contains("error"),
+            guard let text = chain.rootCall?.firstUnlabelled, let branch = branch(around: chain),
                 !file.around(chain.node).isSizedBySystem
             else { continue }
-            report.finding(at: chain.node)
+            let name = text.path?.split(separator: ".").first.map(String.init)
+            let tellsFailure = ["error", "fail", "invalid"].contains { branch.normalisedCode.lowercased().contains($0) }
+            if let name, branch.contains(token: [name]) {
+                if chain.isRed || tellsFailure { report.finding(at: chain.node) }
+            } else if tellsFailure, !file.around(chain.node).isInControl,
+                chain.isRed || branch.is(SwitchCaseLabelSyntax.self), !text.isEmptyText,
+                asked.insert(branch.id).inserted
+            {
+                report.ask(at: chain.node)
+            }
         }
         for mark in file.chains(rootedIn: "Image") where mark.isRed && mark.rootCall?.symbol != nil {
             guard branch(around: mark) != nil, !mark.has("accessibilityLabel"),

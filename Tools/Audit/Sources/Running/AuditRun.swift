@@ -9,9 +9,13 @@ public struct AuditRun: Sendable {
         self.files = files
     }
 
-    public func results() -> [FileResult] { Workers.map(files.count) { result(of: files[$0]) } }
+    public func results() -> [FileResult] {
+        var auditor = auditor
+        auditor.settings.palette.add(files, settings: auditor.settings)
+        return Workers.map(files.count) { [auditor] in result(of: files[$0], by: auditor) }
+    }
 
-    private func result(of file: AuditedFile) -> FileResult {
+    private func result(of file: AuditedFile, by auditor: Auditor) -> FileResult {
         switch SourceBytes.read(file.absolute) {
         case .failure(let refusal):
             var result = FileResult(path: file.path, refusal)

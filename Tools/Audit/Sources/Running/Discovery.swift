@@ -15,6 +15,8 @@ public struct Discovery {
     public private(set) var files: [AuditedFile] = []
     /// Excluded and generated Swift files, which may still belong to the project.
     public private(set) var leftOut: [String] = []
+    /// Colours of asset catalogs.
+    public private(set) var colorsets: [String] = []
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
@@ -44,7 +46,9 @@ extension Discovery {
         for name in names.sorted() {
             let path = folder == "/" ? "/" + name : folder + "/" + name
             switch FileStatus(of: path, followsLinks: false)?.kind {
-            case .folder: if selection.entersFolder(named: name) { visit(path) }
+            case .folder:
+                if name.hasSuffix(".colorset") { colorsets.append(path) }
+                if selection.entersFolder(named: name) { visit(path) }
             case .file: if name.hasSuffix(".swift") { addFile(path, isNamed: false) }
             case .other, nil: break
             }

@@ -4,6 +4,7 @@ public struct Settings: Sendable, Equatable {
     public var profile: AudienceProfile = .standard
     public var platform: Platform = .ios
     public var wrappers: Set<Fact> = []
+    public var palette = Palette()
 
     public init() {}
 }

@@ -55,6 +55,19 @@ extension Call {
         node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
     }
 
+    /// `checkmark` of `Image(systemName: "checkmark")` and `Label("Done", systemImage: "checkmark")`.
+    var symbol: String? {
+        (argument("systemName") ?? argument("systemImage"))?.text
+    }
+
+    /// `TabLabel(isSelected: tab == .home)`.
+    var takesSelection: Bool {
+        node.arguments.contains {
+            ["isSelected", "selected", "isActive"].contains($0.label?.text)
+                && !$0.expression.is(BooleanLiteralExprSyntax.self)
+        }
+    }
+
     func hasArgument(_ label: String) -> Bool { argument(label) != nil }
 
     /// A closure by its label; `nil` asks for the first trailing closure.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The colours that code can mean, by appearance and by version of the system.
 /// Source: Documentation/Sources.md, System colors.
-struct Colors: Equatable {
+struct Colors: Sendable, Equatable {
     var light: [RGB]
     var dark: [RGB]
 
@@ -53,6 +53,9 @@ extension Colors {
         return min(best(light, ground.light), best(dark, ground.dark))
     }
 
+    /// Whether it differs clearly between light and dark appearance.
+    var follows: Bool { light.contains { one in dark.contains { RGB.contrast(one, $0) > 1.5 } } }
+
     func composited(over ground: Colors, opacity: Double) -> Colors {
         var mixed = self
         mixed.light = light.flatMap { one in ground.light.map { one.composited(over: $0, opacity: opacity) } }
@@ -61,7 +64,7 @@ extension Colors {
     }
 }
 
-struct Paint {
+struct Paint: Sendable, Equatable {
     var colors: Colors
     var opacity = 1.0
 }
@@ -92,13 +95,26 @@ extension SourceFile {
 
     private func rootPaint(_ chain: ViewChain, depth: Int) -> Paint? {
         if let call = chain.rootCall {
-            return call.name == "Color" ? literal(call) : nil
+            if let light = call.argument("light"), let dark = call.argument("dark"), call.node.arguments.count == 2 {
+                let both = [light, dark].compactMap { value in
+                    paint(value, depth: depth - 1) ?? hexadecimal(value).map { Paint(colors: Colors(RGB($0))) }
+                }
+                return both.count == 2 ? both[0].paired(withDark: both[1]) : nil
+            }
+            return ["Color", "UIColor"].contains(call.name) || call.hasArgument("hex") || call.hasArgument("red")
+                ? literal(call) : nil
         }
         if let member = chain.root.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
             let base = member.base?.trimmedDescription
-            if base == nil || base == "Color", let colors = Colors.named(name) { return Paint(colors: colors) }
-            return constantPaint(name, owner: base, depth: depth)
+            if base == nil || base == "Color" {
+                if let colors = Colors.named(name) { return Paint(colors: colors) }
+                // Xcode's symbols, unless the project declares this name.
+                return constantPaint(name, owner: "Color", depth: depth)
+                    ?? settings.palette.paint(name, of: "ShapeStyle") ?? settings.palette.asset(name)
+            }
+            if name == "swiftUIColor", let asset = member.base?.lastName { return settings.palette.asset(asset) }
+            return constantPaint(name, owner: member.base?.lastName, depth: depth)
         }
         if let name = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text {
             return constantPaint(name, owner: nil, depth: depth)
@@ -110,17 +126,25 @@ extension SourceFile {
         let found = variables(named: name).filter { variable in
             guard variable.bindingSpecifier.text == "let" else { return false }
             guard let owner, owner != "self", owner != "Self" else { return true }
-            return variable.enclosingTypeName == owner
+            return variable.enclosingTypeName.split(separator: ".").last.map(String.init) == owner
         }
-        guard found.count == 1 else { return nil }
+        guard found.count == 1 else { return found.isEmpty ? settings.palette.paint(name, of: owner ?? "") : nil }
         return paint(found[0].bindings.first?.initializer?.value, depth: depth - 1)
     }
 
     /// `Color(red:green:blue:)`, `Color(white:)`, `Color(hex: 0x336699)`, `Color(.sRGB, red: …)`.
     private func literal(_ call: Call) -> Paint? {
         if call.node.arguments.count == 1, let inner = call.argument("uiColor") ?? call.firstUnlabelled {
+            if let name = inner.text {
+                return settings.palette.asset(name) ?? hexadecimal(inner).map { Paint(colors: Colors(RGB($0))) }
+            }
             return kit(inner)
+                ?? inner.as(MemberAccessExprSyntax.self).flatMap {
+                    $0.base == nil ? settings.palette.asset($0.declName.baseName.text) : nil
+                }
         }
+        if let name = call.argument("named")?.text { return settings.palette.asset(name) }
+        if let name = call.firstUnlabelled?.text { return settings.palette.asset(name) }
         if let space = call.firstUnlabelled, space.trimmedDescription != ".sRGB" { return nil }
         let opacity = (call.argument("opacity") ?? call.argument("alpha")).map { number($0) } ?? 1
         guard let opacity else { return nil }

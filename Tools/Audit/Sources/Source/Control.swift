@@ -79,6 +79,11 @@ extension Around {
         }
     }
 
+    /// Whether the view around a control does the same when it is tapped.
+    func answers(_ control: Call) -> Bool {
+        modifiers.contains { $0.name == "onTapGesture" && $0.actionCode == control.actionCode }
+    }
+
     /// Within the label of a control, which takes the tap.
     var isInControl: Bool {
         let isShownApart = ["sheet", "popover", "alert"].contains(receivers.first?.name)
@@ -133,6 +138,25 @@ extension SourceFile {
 }
 
 extension SourceFile {
+    /// Modifiers and button styles that only change how a view looks.
+    var looks: [String] {
+        index.functions.compactMap { function in
+            let isStyle = function.name.text == "makeBody"
+            let views = (function.body?.statements.views ?? []).map { ViewChain(of: $0) }
+            guard let type = function.enclosingType, isStyle || type.is(ExtensionDeclSyntax.self), !views.isEmpty,
+                views.allSatisfy({ view in
+                    let isOwn = view.name == (isStyle ? "label" : "self") || !isStyle && isLook(view.name)
+                    return isOwn && view.modifiers.allSatisfy { isLook($0.name) }
+                })
+            else { return nil }
+            return isStyle ? type.typeName : function.name.text
+        }
+    }
+
+    private func isLook(_ name: String) -> Bool {
+        Extent.keepsSize(name) && !name.hasSuffix("Style") || name == "scaleEffect"
+    }
+
     var stylesWithSize: [String] {
         functions(named: "makeBody").filter { function in
             (function.body?.statements.views ?? []).contains {

@@ -136,7 +136,9 @@ extension Extent {
         "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag", "transaction",
         "matchedGeometryEffect", "drawingGroup", "compositingGroup", "redacted", "environment", "focusable", "focused",
         "sensoryFeedback", "layoutPriority", "fixedSize", "textSelection", "hoverEffect", "minimumScaleFactor",
-        "colorScheme", "labelStyle", "trim", "textCase", "position",
+        "colorScheme", "labelStyle", "trim", "textCase", "position", "underline", "strikethrough", "tracking",
+        "kerning",
+        "truncationMode", "monospaced", "fontDesign", "fontWidth", "menuOrder",
     ]
 }
 

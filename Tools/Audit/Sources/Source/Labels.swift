@@ -113,6 +113,15 @@ extension ViewChain {
             ])
     }
 
+    static let saying: Set<String> = naming.subtracting(["accessibilityLabeledPair", "hidden"]).union([
+        "accessibilityAddTraits", "accessibilityValue",
+    ])
+
+    func saysState(in file: SourceFile) -> Bool {
+        let around = file.around(node)
+        return node.contains(token: Self.saying) || around.hasAny(Self.saying) || around.isSizedBySystem
+    }
+
     /// Facts that clear a control without a label: the project's modifiers, containers or call sites may label it.
     func labelVouchers(_ around: Around) -> [Fact] {
         (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
@@ -179,9 +188,16 @@ extension SourceFile {
                 facts.insert(Fact(look.pictures.isEmpty ? .symbolView : .iconView, type.typeName))
             }
             facts.insert(Fact(.declaresView, type.typeName))
+            if type.contains(token: ViewChain.saying) { facts.insert(Fact(.saysState, type.typeName)) }
         }
         if index.types.contains(where: { $0.typeName == "Image" && $0.contains(token: ["systemName"]) }) {
             facts.insert(Fact(.drawsSymbols, "Image"))
+        }
+        for variable in index.variables {
+            guard let value = variable.bindings.first?.initializer?.value, let call = Call(ViewChain(of: value).root),
+                call.name == "Image", call.hasArgument("systemName"), let name = variable.name
+            else { continue }
+            facts.insert(Fact(.drawsSymbols, name))
         }
         let answers: Set<String> = [
             "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",

@@ -40,3 +40,15 @@ enum ShownContent {
         self = all.contains(.text) ? .text : all.contains(.unknown) ? .unknown : .pictures
     }
 }
+
+extension Call {
+    /// False for `Text("🎉")`.
+    var showsLetters: Bool {
+        guard let literal = firstUnlabelled?.as(StringLiteralExprSyntax.self),
+            let text = literal.representedLiteralValue
+        else {
+            return true
+        }
+        return text.contains { $0.isLetter || $0.isNumber }
+    }
+}

@@ -19,6 +19,7 @@ public final class SourceFile {
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var controls = Control.names.flatMap { chains(rootedIn: $0) }.compactMap { Control($0) }
     private(set) lazy var taps = findTaps()
+    private(set) lazy var modelUses = findModelUses()
     private(set) lazy var labellingFacts = findLabellingFacts()
     private lazy var aroundByNode: [SyntaxIdentifier: Around] = [:]
     private lazy var chainsByRoot = Dictionary(grouping: index.chains, by: \.name)

@@ -103,7 +103,7 @@ extension Around {
 extension CodeBlockItemListSyntax {
     var views: [ExprSyntax] { flatMap { Self.views(of: Syntax($0.item)) } }
 
-    private static func views(of node: Syntax) -> [ExprSyntax] {
+    static func views(of node: Syntax) -> [ExprSyntax] {
         switch node.as(SyntaxEnum.self) {
         case .expressionStmt(let statement): views(of: Syntax(statement.expression))
         case .returnStmt(let statement): statement.expression.map { views(of: Syntax($0)) } ?? []
