@@ -71,3 +71,13 @@ private struct FeedbackSection: View {
         }
     }
 }
+
+private struct TaskList: View {
+    let tasks: [TodoTask]
+
+    var body: some View {
+        List { DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { Text($0.title) } }
+            .completionHaptics(.haptic(FeedbackHaptic(.light, intensity: 0.5)))
+            .nod(completionToasts: .collections)
+    }
+}

@@ -12,6 +12,15 @@ extension PressHaptics {
     }
 }
 
+extension FeedbackProfile {
+    /// Members of types with hidden names can be used.
+    fileprivate static var large: FeedbackProfile {
+        var profile = FeedbackProfile.child
+        profile.target = 64
+        return profile
+    }
+}
+
 #if os(iOS)
 import UIKit
 

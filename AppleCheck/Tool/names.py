@@ -14,8 +14,8 @@ KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protoco
 # At the beginning of a line: not types inside of others.
 TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
 EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
-# Apps are likely to have names of one word.
-GENERIC = re.compile(r"[A-Z][a-z]+")
+# Apps are likely to have names of one word, and some of our modules' types.
+GENERIC = re.compile(r"[A-Z][a-z]+|LoadState|SaveError|StatusView|ToastType")
 
 
 def visible(module: Path = NODUI) -> list[tuple[str, str]]:

@@ -21,12 +21,11 @@ extension Bundle { nonisolated static let module = Bundle.main }
 func draw(_ values: Any...) {}
 func save(_ values: Any...) {}
 func vibrate(_ values: Any...) {}
-func withdraw(_ values: Any...) {}
 """
 GIVEN = """\
     func call(
         _ session: inout FeedbackSession, _ effects: [Effect], _ score: Score, _ track: Track, _ burst: Burst,
-        _ toast: Toast, _ content: ToastContent, _ center: FeedbackCenter, _ list: any RowWatcher, _ node: JSONNode,
+        _ center: FeedbackCenter, _ list: any RowWatcher, _ node: JSONNode,
         _ now: Double, _ time: Double, _ url: URL, _ number: Int
     ) throws {
 """
@@ -68,7 +67,6 @@ extension Sample {
     func set(_ id: Int, _ isDone: Bool) {}
     func delete(_ offsets: IndexSet) {}
     func move(_ offsets: IndexSet, _ place: Int) {}
-    func add() {}
     func delete() {}
     func open() {}
     func start() {}

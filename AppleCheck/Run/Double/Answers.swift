@@ -29,7 +29,6 @@ private nonisolated(unsafe) let standard: [String: Any] = [
 
 private final class Capability: NSObject, CHHapticDeviceCapability {
     let supportsHaptics = true
-    let supportsAudio = true
 }
 
 func _standardAnswer(_ name: String) -> Any? { standard[name] }

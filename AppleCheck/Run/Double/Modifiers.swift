@@ -16,8 +16,7 @@ extension Host {
         case "sheet": return sheet(call, node)
         case "alert": return alert(call, node)
         case "swipeActions": return given(call, node, rest: .swipeActions)
-        case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference",
-            "anchorPreference", "transformPreference":
+        case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "transformPreference":
             (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
         case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels",
             "accessibilityAction":
@@ -40,7 +39,6 @@ extension Host {
         guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
         let key = ObjectIdentifier(type)
         switch call.name.split(separator: "(").first {
-        case "View.preference": node.preferences[key] = call.values[1]
         case "View.transformAnchorPreference":
             var anchor = Anchor<CGRect>(_call: _Call("Anchor.bounds"))
             anchor._call.set("frame", frame(of: node) as Any)
@@ -115,11 +113,8 @@ extension Host {
         guard let binding = binding(call.values[0]), let content = call.values.last as? _Function else {
             return children
         }
-        let isItem = call.name.contains("item:")
-        let item =
-            isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
-        guard let item else { return children }
-        var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
+        guard binding.any as? Bool == true else { return children }
+        var sheet = child(content(), node, 1, .sheet)
         sheet.environment[_entry: "isPresented", standard: false] = true
         return children + [sheet]
     }

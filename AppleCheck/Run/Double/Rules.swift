@@ -35,7 +35,6 @@ extension Host {
         case "TimelineView": timeline(call, node)
         case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
         case "Canvas": canvas(call, node)
-        case "Label" where node.environment["iconOnly", else: false]: []
         case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
         default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
         }

@@ -170,7 +170,6 @@ struct AppleHapticsTests {
 
 private final class Hardware: NSObject, CHHapticDeviceCapability {
     let supportsHaptics: Bool
-    let supportsAudio = true
     init(_ supportsHaptics: Bool) { self.supportsHaptics = supportsHaptics }
 }
 
@@ -285,10 +284,5 @@ struct PatternHapticsTests {
 private struct Reset: Error {}
 
 private final class Player: NSObject, CHHapticPatternPlayer {
-    var isMuted = false
     func start(atTime time: TimeInterval) throws { _perform(_Call("Player.start(atTime:)", [time])) }
-    func stop(atTime time: TimeInterval) throws {}
-    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
-    func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
-    func cancel() throws {}
 }

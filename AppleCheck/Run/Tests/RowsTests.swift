@@ -19,27 +19,6 @@ private struct Rows: View {
     }
 }
 
-/// Open and completed items of one collection, each in its section.
-private struct Sections: View {
-    @ObservedObject var list: TodoList
-
-    var body: some View {
-        List {
-            Section { rows("open") { !$0.isCompleted } }
-            Section { rows("done") { $0.isCompleted } }
-        }
-    }
-
-    private func rows(_ name: String, where isShown: @escaping (TodoList.Item) -> Bool) -> some View {
-        DepartingRows(list.items, title: \.title, where: isShown) { item in
-            HStack {
-                CompletionCheck(isCompleted: item.isCompleted, set: { list.set(item.id, $0) })
-                Text("\(item.title) \(name)")
-            }
-        }
-    }
-}
-
 extension Stage {
     fileprivate var titles: [String] { host.texts.filter { $0 != "Delete" } }
 }
@@ -65,24 +44,6 @@ struct DepartingRowsTests {
         #expect(stage.titles == ["Water the plants"])
         #expect(!stage.host.isAnimating)
         #expect(stage.felt == [])
-    }
-
-    @Test("Of two sections, each row is in one: completed, reopened there, and undone")
-    func sections() async {
-        list.items.removeLast()
-        let stage = await Stage { Sections(list: list) }
-        await stage.host.tap("Mark “Call Anna” complete")
-        await stage.wait(1)
-        #expect(stage.titles == ["Buy milk open", "Call Anna done"])
-        await stage.host.tap("Mark “Call Anna” incomplete")
-        await stage.wait(1)
-        #expect(stage.titles == ["Buy milk open", "Call Anna open"])
-        await stage.host.tap("Mark “Buy milk” complete")
-        await stage.wait(1)
-        #expect(stage.titles == ["Call Anna open", "Buy milk done"])
-        await stage.pressToast()
-        await stage.wait(1)
-        #expect(stage.titles == ["Buy milk open", "Call Anna open"])
     }
 
     @Test("While it fades, a row takes no touch")

@@ -295,15 +295,4 @@ struct FocusPlacesTests {
             #expect(!stage.host.hasFocus(control, byReader: !byReader))
         }
     }
-
-    @Test("From one toast's button to another's it goes back to the screen, not to the toast that is gone")
-    func twoToasts() async {
-        let stage = await Stage { Controls(manager: $0) }
-        await stage.shows("First") {}
-        await stage.shows("Second", .success)
-        await stage.host.focus("Own")
-        await stage.host.focus("Undo")
-        await stage.host.activate("Undo")
-        #expect(stage.host.hasFocus("Own"))
-    }
 }

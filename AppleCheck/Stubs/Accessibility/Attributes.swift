@@ -4,8 +4,6 @@ extension AttributeScopes {
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var accessibilitySpeechAnnouncementPriority:
             AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute { get }
-        public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
-        public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
     }
 }
 extension AttributeScopes.AccessibilityAttributes {

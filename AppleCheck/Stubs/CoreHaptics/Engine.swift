@@ -2,7 +2,6 @@ import Foundation
 // developer.apple.com/documentation/corehaptics/chhapticdevicecapability
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
     var supportsHaptics: Bool { get }
-    var supportsAudio: Bool { get }
 }
 // developer.apple.com/documentation/corehaptics/chhapticengine
 // It inherits from NSObject, whose `init()` can't be declared beside this throwing one without Objective-C.

@@ -29,7 +29,6 @@ where
     Item: Transferable, Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder,
     Encoder.Output == Data, Decoder.Input == Data
 {
-    public typealias Body = Never
     public var body: Never { get }
     public init(for itemType: Item.Type = Item.self, contentType: UTType)
     where Encoder == JSONEncoder, Decoder == JSONDecoder
@@ -37,7 +36,6 @@ where
 // developer.apple.com/documentation/coretransferable/transferrepresentation/body
 extension Never: TransferRepresentation {
     public typealias Item = String
-    public typealias Body = Never
     public var body: Never { get }
 }
 // developer.apple.com/documentation/coretransferable/transferable: conforming types

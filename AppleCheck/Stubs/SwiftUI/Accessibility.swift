@@ -5,8 +5,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSelected: AccessibilityTraits
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public static let isToggle: AccessibilityTraits
     public init()
-    public typealias Element = AccessibilityTraits
-    public typealias ArrayLiteralElement = AccessibilityTraits
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits
     public mutating func formUnion(_ other: AccessibilityTraits)
     public mutating func formIntersection(_ other: AccessibilityTraits)

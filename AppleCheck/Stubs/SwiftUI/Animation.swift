@@ -1,7 +1,5 @@
 // developer.apple.com/documentation/swiftui/animation
-@frozen public struct Animation: Hashable, Sendable, CustomStringConvertible {
-    public var description: String { get }
-}
+@frozen public struct Animation: Hashable, Sendable {}
 // developer.apple.com/documentation/swiftui/animation: curves
 extension Animation {
     public static let `default`: Animation

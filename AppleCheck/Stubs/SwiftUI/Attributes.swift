@@ -2,8 +2,6 @@
 extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
-        public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
-        public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
     }
 }
 extension AttributeScopes.SwiftUIAttributes {

@@ -1,5 +1,5 @@
 // developer.apple.com/documentation/swiftui/color
-@frozen public struct Color: Hashable, Sendable, CustomStringConvertible {
+@frozen public struct Color: Hashable, Sendable {
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
     public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB,
@@ -10,7 +10,6 @@
     )
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
     public init(_ name: String, bundle: Bundle? = nil)
-    public var description: String { get }
     public func opacity(_ opacity: Double) -> Color
 }
 extension Color: View, _PrimitiveView {}

@@ -1,10 +1,5 @@
 // developer.apple.com/documentation/swiftui/dynamicproperty
-public protocol DynamicProperty {
-    mutating func update()
-}
-extension DynamicProperty {
-    public mutating func update()
-}
+public protocol DynamicProperty {}
 // developer.apple.com/documentation/swiftui/stateobject
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {

@@ -15,10 +15,9 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 // developer.apple.com/documentation/swiftui/environmentvalues
-public struct EnvironmentValues: CustomStringConvertible {
+public struct EnvironmentValues {
     public init()
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get set }
-    public var description: String { get }
 }
 // developer.apple.com/documentation/swiftui/view/environment(_:_:)
 extension View {

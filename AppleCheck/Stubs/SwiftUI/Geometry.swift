@@ -79,19 +79,11 @@ public enum CoordinateSpace: Hashable {
 }
 // developer.apple.com/documentation/swiftui/coordinatespaceprotocol
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public protocol CoordinateSpaceProtocol {
-    var coordinateSpace: CoordinateSpace { get }
-}
+public protocol CoordinateSpaceProtocol {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    public init()
-    public var coordinateSpace: CoordinateSpace { get }
-}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    public init()
-    public var coordinateSpace: CoordinateSpace { get }
-}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { get }
@@ -107,6 +99,5 @@ public struct GeometryProxy: Sendable {
 }
 // developer.apple.com/documentation/swiftui/geometryreader
 @frozen public struct GeometryReader<Content>: _PrimitiveView where Content: View {
-    public var content: (GeometryProxy) -> Content
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
 }

@@ -9,21 +9,9 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol
 }
 // developer.apple.com/documentation/swiftui/labelstyle
-@MainActor @preconcurrency public protocol LabelStyle {
-    associatedtype Body: View
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
-    typealias Configuration = LabelStyleConfiguration
-}
-// developer.apple.com/documentation/swiftui/labelstyleconfiguration
-public struct LabelStyleConfiguration {
-    @MainActor @preconcurrency public struct Title: _PrimitiveView {}
-    @MainActor @preconcurrency public struct Icon: _PrimitiveView {}
-}
+@MainActor @preconcurrency public protocol LabelStyle {}
 // developer.apple.com/documentation/swiftui/icononlylabelstyle
-public struct IconOnlyLabelStyle: LabelStyle {
-    nonisolated public init()
-    public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View
-}
+public struct IconOnlyLabelStyle: LabelStyle {}
 extension LabelStyle where Self == IconOnlyLabelStyle {
     @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { get }
 }

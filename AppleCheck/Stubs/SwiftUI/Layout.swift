@@ -8,15 +8,12 @@ extension Layout {
 // developer.apple.com/documentation/swiftui/anylayout
 @frozen public struct AnyLayout: Layout {
     public init<L>(_ layout: L) where L: Layout
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/hstacklayout
 @frozen public struct HStackLayout: Layout {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/vstacklayout
 @frozen public struct VStackLayout: Layout {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
-    public typealias AnimatableData = EmptyAnimatableData
 }

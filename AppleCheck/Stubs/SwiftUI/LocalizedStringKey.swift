@@ -3,7 +3,6 @@
     public init(stringLiteral value: String)
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation)
     public struct StringInterpolation: StringInterpolationProtocol {
-        public typealias StringLiteralType = String
         public mutating func appendLiteral(_ literal: String)
         public mutating func appendInterpolation(_ string: String)
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable

@@ -12,8 +12,6 @@ extension Path {
 }
 extension Path: Shape {
     nonisolated public func path(in _: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
-    public typealias Body = Never
 }
 // developer.apple.com/documentation/swiftui/fillstyle
 @frozen public struct FillStyle: Equatable, Sendable {

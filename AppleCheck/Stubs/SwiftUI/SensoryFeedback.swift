@@ -5,7 +5,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let success: SensoryFeedback
     public static let selection: SensoryFeedback
     public static let impact: SensoryFeedback
-    public struct Weight: Equatable, Sendable {}
 }
 // developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -73,34 +73,29 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
     nonisolated public init()
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/circle
 @frozen public struct Circle: InsettableShape {
     nonisolated public init()
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/roundedrectangle
 @frozen public struct RoundedRectangle: InsettableShape {
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/capsule
 @frozen public struct Capsule: InsettableShape {
     nonisolated public init(style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/anyshape
 @frozen public struct AnyShape: Shape {
     public init<S>(_ shape: S) where S: Shape
     nonisolated public func path(in rect: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/shape/rect
 extension Shape where Self == RoundedRectangle {

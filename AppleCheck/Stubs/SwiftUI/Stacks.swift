@@ -34,6 +34,5 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 // developer.apple.com/documentation/swiftui/spacer
 @frozen public struct Spacer: _PrimitiveView {
-    public var minLength: CGFloat?
     nonisolated public init(minLength: CGFloat? = nil)
 }

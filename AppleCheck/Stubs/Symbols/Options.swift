@@ -3,5 +3,4 @@
 public struct SymbolEffectOptions: Sendable {
     public static var `default`: SymbolEffectOptions { get }
     public static func speed(_ speed: Double) -> SymbolEffectOptions
-    public func speed(_ speed: Double) -> SymbolEffectOptions
 }

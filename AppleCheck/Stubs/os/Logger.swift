@@ -19,7 +19,6 @@ import Foundation
 }
 // developer.apple.com/documentation/os/osloginterpolation
 @frozen public struct OSLogInterpolation: StringInterpolationProtocol {
-    public typealias StringLiteralType = String
     public mutating func appendLiteral(_ literal: String)
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure @escaping () -> String,

@@ -65,7 +65,6 @@ extension Writer {
             )
         }
         switch place.kind {
-        case .record where name == "description": return ("_call.description", "")
         case .record: return ("_call.value(\"\(name)\")", "_call.set(\"\(name)\", newValue)")
         case .handed: return ("_run.\(name)", "_run.\(name) = newValue")
         case .object: return ("_store.value(\"\(name)\")", "_store.set(\"\(name)\", newValue)")
