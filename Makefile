@@ -153,8 +153,9 @@ audit-own: ## audits Nod, its examples and its app
 	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod audit Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp
 
-install: ## nod, as a release build, into PREFIX=/usr/local
-	Tools/release nod
+# Module by module, SwiftSyntax takes five minutes; file by file one, and an audit is half as fast.
+install: ## nod into PREFIX=/usr/local; builds it in three minutes on two cores
+	swift build --package-path Tools --configuration release -Xswiftc -no-whole-module-optimization --product nod
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
 

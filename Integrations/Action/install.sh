@@ -17,7 +17,6 @@ release=https://github.com/${NOD_REPOSITORY:-}/releases/download/${NOD_REF:-}/no
 if [ -z "$variant" ] || [ -z "${NOD_REPOSITORY:-}" ] || [ -z "${NOD_REF:-}" ] ||
     ! curl -s -S -f -L "$release" | tar -xz -C "$folder/bin"; then
     echo "No release for this machine at $release: building nod, which takes some minutes."
-    "$GITHUB_ACTION_PATH/Tools/release" nod
-    cp "$GITHUB_ACTION_PATH/Tools/.build/release/nod" "$folder/bin/nod"
+    make -C "$GITHUB_ACTION_PATH" install PREFIX="$folder" >&2
 fi
 echo "$folder/bin" >> "$GITHUB_PATH"

@@ -98,7 +98,9 @@ extension SyntaxProtocol {
     }
 
     func contains(token names: Set<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        let search = TokenSearch(names)
+        search.walk(self)
+        return search.isFound
     }
 }
 
@@ -190,11 +192,39 @@ struct Ternary {
 
 enum Search {
     static func all<Node: SyntaxProtocol>(_ type: Node.Type, in node: some SyntaxProtocol) -> [Node] {
-        let own = node.as(type).map { [$0] } ?? []
-        return own + node.children(viewMode: .sourceAccurate).flatMap { all(type, in: $0) }
+        let search = NodeSearch<Node>(viewMode: .sourceAccurate)
+        search.walk(node)
+        return search.found
     }
 
     static func calls(in node: some SyntaxProtocol) -> [Call] {
         all(FunctionCallExprSyntax.self, in: node).compactMap { Call($0) }
+    }
+}
+
+/// Visitors are several times as fast as walking over children and tokens.
+private final class NodeSearch<Node: SyntaxProtocol>: SyntaxAnyVisitor {
+    private(set) var found: [Node] = []
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if let node = node.as(Node.self) { found.append(node) }
+        return .visitChildren
+    }
+}
+
+private final class TokenSearch: SyntaxAnyVisitor {
+    private let names: Set<String>
+    private(set) var isFound = false
+
+    init(_ names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind { isFound ? .skipChildren : .visitChildren }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if names.contains(token.text) { isFound = true }
+        return .skipChildren
     }
 }
