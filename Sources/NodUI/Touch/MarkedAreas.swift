@@ -61,7 +61,8 @@ private struct TouchAreaMark: ViewModifier {
             let parts = areas.filter { role.takesOver($0.role) }.flatMap(\.bounds)
             areas.removeAll { role.takesOver($0.role) }
             // The view lies behind its contents.
-            areas.insert(MarkedArea(bounds: [bounds] + parts, role: role, profile: profile, act: act), at: 0)
+            // In the settings of a new app, Swift 6.3 refuses `act: act` as not `Sendable`.
+            areas.insert(MarkedArea(bounds: [bounds] + parts, role: role, profile: profile, act: { act() }), at: 0)
         }
     }
 }
