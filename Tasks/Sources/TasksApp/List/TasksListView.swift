@@ -53,7 +53,7 @@ private struct TasksList: View {
             ForEach(layout.sections) { section in
                 Section {
                     DepartingRows(section.tasks, title: \.title, where: section.shows) {
-                        TasksListRowView(task: $0)
+                        TasksListRowView(task: $0, saysDay: section.kind != .today)
                     }
                 } header: {
                     Text(verbatim: texts(section.kind.key))
@@ -94,6 +94,8 @@ struct ComposeButton: View {
 struct TasksListRowView: View {
     let task: TaskItem
     var leaves = true
+    /// Whether the row shows its due date; otherwise its section does.
+    var saysDay = true
     @State private var isEditing = false
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
@@ -103,7 +105,7 @@ struct TasksListRowView: View {
     var body: some View {
         HStack(spacing: profile.spacing) {
             TaskCheck(task: task)
-            TaskEditButton(task: task, isEditing: $isEditing)
+            TaskEditButton(task: task, saysDay: saysDay, isEditing: $isEditing)
         }
         .feedbackRow()
         .feedbackItem(task.id, title: task.title)

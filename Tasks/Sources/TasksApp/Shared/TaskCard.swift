@@ -59,6 +59,7 @@ extension TaskBook {
 
 struct TaskWords: View {
     let task: TaskItem
+    var saysDay = true
     @EnvironmentObject private var app: AppModel
     @Environment(\.texts) private var texts
 
@@ -84,13 +85,15 @@ struct TaskWords: View {
     }
 
     private var due: DueWords? {
-        task.isCompleted ? nil : task.due.map { DueWords($0, today: app.today, texts: texts) }
+        guard saysDay, !task.isCompleted else { return nil }
+        return task.due.map { DueWords($0, today: app.today, texts: texts) }
     }
 }
 
 /// A task's title, which opens its editor.
 struct TaskEditButton: View {
     let task: TaskItem
+    var saysDay = true
     @Binding var isEditing: Bool
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
@@ -99,7 +102,7 @@ struct TaskEditButton: View {
         Button {
             isEditing = true
         } label: {
-            TaskWords(task: task)
+            TaskWords(task: task, saysDay: saysDay)
                 .frame(maxWidth: .infinity, minHeight: profile.target, alignment: .leading)
                 .contentShape(Rectangle())
         }
