@@ -63,7 +63,7 @@ extension Auditor {
 
     /// Also counts suppressed findings.
     public func judge(_ results: [FileResult]) -> Verdict {
-        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }.passedOn
+        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
         let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
         var suppressor = Suppressor(results)
         var findings: [Finding] = []

@@ -26,15 +26,3 @@ struct Local: View {
         Button("Add") { debts.append("Tea") }
     }
 }
-struct Notes: View {
-    @State private var model = NotesModel()
-    var body: some View {
-        if model.notes.isEmpty { Text("No notes") }
-        Text(model.error ?? "").onAppear { model.load() }
-    }
-}
-@MainActor @Observable final class NotesModel {
-    var notes: [String] = []
-    var error: String?
-    func load() { Task { notes = await Task { ["Tea"] }.value } }
-}

@@ -47,10 +47,6 @@ public struct Fact: Hashable, Sendable {
         case keepsFailure
         /// A model whose failures a view reads.
         case showsFailure
-        /// A property that a model sets after waiting.
-        case loadsProperty
-        /// A view that is given a property of a model: `Rows.items=Model.items`.
-        case givesProperty
     }
 
     public var kind: Kind
@@ -59,19 +55,6 @@ public struct Fact: Hashable, Sendable {
     public init(_ kind: Kind, _ name: String) {
         self.kind = kind
         self.name = name
-    }
-}
-
-extension Set<Fact> {
-    /// Also the views that are given what a model loads, unless a view shows the model's failures.
-    var passedOn: Self {
-        let given = filter { $0.kind == .givesProperty }.compactMap { fact -> Fact? in
-            let ends = fact.name.split(separator: "=").map(String.init)
-            let model = ends[1].split(separator: ".").first.map(String.init) ?? ""
-            return contains(Fact(.loadsProperty, ends[1])) && !contains(Fact(.showsFailure, model))
-                ? Fact(.loadsProperty, ends[0]) : nil
-        }
-        return union(given)
     }
 }
 

@@ -19,33 +19,16 @@ enum EmptyState: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for name in file.loadedProperties { report.fact(.loadsProperty, name) }
-        for pass in file.givenProperties { report.fact(.givesProperty, pass) }
-        for use in file.modelUses where use.showsFailure { report.fact(.showsFailure, use.type) }
-        let uses = Dictionary(file.modelUses.map { ($0.node.id, $0) }) { first, _ in first }
         for branch in file.index.branches {
-            guard let type = branch.enclosingType else { continue }
-            let code = branch.wholeChoice.lowercased()
-            guard let value = branch.emptyValue, let path = value.path, showsText(branch, in: file),
-                !file.isTyped(path), !code.namesFailure
+            guard let type = branch.enclosingType, let path = branch.emptyPath, showsText(branch, in: file),
+                file.loads(path, in: type), !file.isTyped(path)
             else { continue }
+            let code = branch.wholeChoice.lowercased()
+            guard !code.namesFailure else { continue }
             let waits = type.contains(token: ["ProgressView", "redacted"]) || code.contains("load")
-            let tries = type.contains(token: ["refreshable", "onRetry", "retry"]) || branch.contains(token: ["Button"])
-            let harm =
-                "\(waits ? "If" : "While this loads, and if") loading fails, it says that nothing is there"
-                + (tries ? "" : ", and nothing tries again")
-            let loaded: String? =
-                file.loads(path, in: type)
-                ? ""
-                : uses[value.id].map { $0.type + "." + $0.name }
-                    ?? (file.isGiven(path, to: type) ? type.typeName + "." + path : nil)
-            guard let loaded else { continue }
-            let model = loaded.isEmpty ? nil : uses[value.id]
             report.finding(
                 at: branch.conditions,
-                harm,
-                unless: model.map { [Fact(.showsFailure, $0.type)] } ?? [],
-                when: loaded.isEmpty ? [] : [Fact(.loadsProperty, loaded)]
+                "\(waits ? "If" : "While this loads, and if") loading fails, it says that nothing is there"
             )
         }
     }
@@ -68,14 +51,14 @@ enum EmptyState: Rule {
 
 extension IfExprSyntax {
     /// `model.items` of `if model.items.isEmpty`, also negated.
-    fileprivate var emptyValue: ExprSyntax? {
-        conditions.lazy.compactMap { condition -> ExprSyntax? in
+    fileprivate var emptyPath: String? {
+        conditions.lazy.compactMap { condition -> String? in
             var code = condition.condition.as(ExprSyntax.self)
             if let negation = code?.as(PrefixOperatorExprSyntax.self) { code = negation.expression }
             guard let member = code?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "isEmpty" else {
                 return nil
             }
-            return member.base
+            return member.base?.path
         }.first
     }
 
@@ -99,5 +82,34 @@ extension IfExprSyntax {
             rest = next.elseBody?.as(IfExprSyntax.self)
         }
         return code
+    }
+}
+
+extension SourceFile {
+    /// Whether the values come from a load that takes time.
+    fileprivate func loads(_ path: String, in type: any DeclGroupSyntax) -> Bool {
+        // If a filter hides everything, “No matches” is true.
+        guard variables(named: path).allSatisfy({ !$0.contains(token: ["filter"]) }) else { return false }
+        let root = String(path.split(separator: ".").first ?? "")
+        let own = variables(named: root).first { $0.enclosingTypeName == type.typeName }?.attributes.names ?? []
+        guard !own.contains(where: ["Query", "FetchRequest", "SectionedFetchRequest", "AppStorage"].contains) else {
+            return false
+        }
+        let isSet = index.assignments.contains { $0.path == path && $0.node.enclosingTypeName == type.typeName }
+        let waits = ["task", "refreshable", "Task"].flatMap(calls).contains { call in
+            call.node.enclosingTypeName == type.typeName && (isSet || call.node.contains(token: [root]))
+                && !Search.all(AwaitExprSyntax.self, in: call.node).isEmpty
+        }
+        let adds = calls("append").contains {
+            $0.base?.path == path
+                && $0.node.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+                    .first { !["async", "asyncAfter", "run"].contains($0.receiver?.name) }?.signature != nil
+        }
+        return waits || adds
+    }
+
+    /// A text that people type: `$model.query`.
+    fileprivate func isTyped(_ path: String) -> Bool {
+        text.contains("$" + path) || variables(named: path).contains { $0.typeAnnotation == "String" }
     }
 }

@@ -535,24 +535,6 @@ enum Examples {
                 }
             }
 
-            struct Loans: View {
-                @State private var model = LoansModel()
-                var body: some View { LoanRows(loans: model.loans).task { await model.load() } }
-            }
-
-            struct LoanRows: View {
-                let loans: [String]
-                var body: some View {
-                    if loans.isEmpty { Text("No loans") }  // found
-                    ForEach(loans, id: \.self) { Text($0) }
-                }
-            }
-
-            @MainActor @Observable final class LoansModel {
-                var loans: [String] = []
-                func load() async { loans = await Task { ["Book"] }.value }
-            }
-
             """#,
             #"""
             import SwiftUI
@@ -582,18 +564,6 @@ enum Examples {
                     if debts.isEmpty { Text("No debts") }
                     Button("Add") { debts.append("Tea") }
                 }
-            }
-            struct Notes: View {
-                @State private var model = NotesModel()
-                var body: some View {
-                    if model.notes.isEmpty { Text("No notes") }
-                    Text(model.error ?? "").onAppear { model.load() }
-                }
-            }
-            @MainActor @Observable final class NotesModel {
-                var notes: [String] = []
-                var error: String?
-                func load() { Task { notes = await Task { ["Tea"] }.value } }
             }
 
             """#
