@@ -11,12 +11,6 @@ public struct SensoryFeedback: Equatable, Sendable {
 @available(visionOS, unavailable)
 extension View {
     nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable
-    // developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:condition:)
-    nonisolated public func sensoryFeedback<T>(
-        _ feedback: SensoryFeedback,
-        trigger: T,
-        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View where T: Equatable
     // developer.apple.com/documentation/swiftui/view/sensoryfeedback(trigger:_:)
     nonisolated public func sensoryFeedback<T>(
         trigger: T,
