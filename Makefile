@@ -153,7 +153,7 @@ audit-own: ## audits Nod, its examples and its app
 	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod audit Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp
 
-# Module by module, SwiftSyntax alone takes five minutes; file by file one, and an audit takes longer.
+# Module by module, SwiftSyntax alone takes five minutes; file by file one, and an audit of 1,300 files takes 7 s instead of 3.
 install: ## nod into PREFIX=/usr/local; builds it in three minutes on two cores
 	swift build --package-path Tools --configuration release -Xswiftc -no-whole-module-optimization --product nod
 	install -d "$(DESTDIR)$(PREFIX)/bin"

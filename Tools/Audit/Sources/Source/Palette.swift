@@ -40,7 +40,7 @@ extension Palette {
     mutating func add(_ files: [AuditedFile], settings: Settings) {
         let found = Workers.map(files.count) { number -> [(String, Paint)] in
             guard case .success(let source) = SourceBytes.read(files[number].absolute), source.tooDeepLine == nil,
-                source.bytes.firstRange(of: "Color".utf8) != nil, source.bytes.firstRange(of: "static ".utf8) != nil,
+                ["static ", "Color"].allSatisfy({ Data(source.bytes).range(of: Data($0.utf8)) != nil }),
                 case .success(let text) = source.text()
             else { return [] }
             return SourceFile(path: "", text: text, settings: settings).colorConstants
