@@ -154,9 +154,10 @@ def test_a_terminal_shows_the_link_as_a_qr_code(server):
         fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
         os.execv(TASKS, ["tasks", "serve", "--port", str(server.port), "--assets", str(server.assets), "--share",
                          "--address", "127.0.0.2"])
-    shown = ""
-    while "Press Enter for new links." not in shown:
-        shown += os.read(terminal, 65536).decode(errors="ignore").replace("\r\n", "\n")
+    output = b""
+    while b"Press Enter for new links." not in output:
+        output += os.read(terminal, 65536)
+    shown = output.decode().replace("\r\n", "\n")
     os.kill(pid, signal.SIGTERM)
     os.waitpid(pid, 0)
     link = re.search(r"http://127\.0\.0\.2:\d+/share\?token=[\w-]{22}", shown)[0]
