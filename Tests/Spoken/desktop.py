@@ -69,9 +69,9 @@ class Desktop:
             self.process = subprocess.Popen(
                 [*display, "dbus-run-session", "sh", "-c", SESSION, HERE / "screen_reader.py"], cwd=self.folder,
                 env=self.environment, start_new_session=True, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while "Screen reader on." not in self.log.read_text():
-            assert time.monotonic() < deadline, "Orca didn't start"
+            assert time.monotonic() < deadline, (self.folder / "session.log").read_text()
             time.sleep(0.02)
         told = (self.folder / "environment").read_text().splitlines()
         self.environment |= dict(line.split("=", 1) for line in told if "=" in line)
