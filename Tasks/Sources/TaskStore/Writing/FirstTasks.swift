@@ -17,7 +17,7 @@ extension StoreTransaction {
     }
 
     /// Deletes those that still have their titles, and the collection of one of these names if it contains nothing else.
-    /// They don't come back.
+    /// They are not added again.
     public func clearFirstTasks(in names: Set<String>) throws {
         for id in try Int64.fetchAll(
             db,

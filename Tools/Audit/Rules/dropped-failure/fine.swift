@@ -41,3 +41,10 @@ struct ShownElsewhere: View {
 struct ShownStore {
     func save() async throws {}
 }
+
+#if DEBUG
+struct SampleNotes: View {
+    let result: Result<String, CancellationError>
+    var body: some View { Button("Try it") { guard case .success = result else { return } } }
+}
+#endif

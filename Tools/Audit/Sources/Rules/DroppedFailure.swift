@@ -23,8 +23,8 @@ enum DroppedFailure: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         let views = Set(file.views.map(\.typeName))
         var kept: [CatchClauseSyntax] = []
-        var places: [Syntax] = Search.all(SwitchCaseSyntax.self, in: file.tree).filter(\.dropsFailure).map(Syntax.init)
-        places += Search.all(GuardStmtSyntax.self, in: file.tree).filter(\.dropsFailure).map(Syntax.init)
+        var places: [Syntax] = file.index.cases.filter(\.dropsFailure).map(Syntax.init)
+        places += file.index.guards.filter(\.dropsFailure).map(Syntax.init)
         places += file.index.tries.filter { $0.isDropped && !$0.isMinorFailure }.map(Syntax.init)
         for clause in file.index.catches where clause.isOfWaiting && !clause.isMinorFailure {
             if clause.isSilent { places.append(Syntax(clause)) } else if clause.onlyKeepsFailure { kept.append(clause) }

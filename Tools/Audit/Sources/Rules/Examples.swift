@@ -455,6 +455,13 @@ enum Examples {
                 func save() async throws {}
             }
 
+            #if DEBUG
+            struct SampleNotes: View {
+                let result: Result<String, CancellationError>
+                var body: some View { Button("Try it") { guard case .success = result else { return } } }
+            }
+            #endif
+
             """#
         ),
         "empty-label": (

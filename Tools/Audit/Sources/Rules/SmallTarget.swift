@@ -46,7 +46,7 @@ enum SmallTarget: Rule {
         let around = file.around(control.chain.node)
         let style = control.style(around)
         if style == nil, around.isGiven(to: ["List", "Form", "Section"]) { return }
-        // What is around it may answer the same tap.
+        // The view around it may answer the same tap.
         let answered = around.answers(control.call) ? "" : nil
         let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 } ?? answered
         judge(extent, own, at: control.call.nameToken, of: control.chain, in: file, &report)

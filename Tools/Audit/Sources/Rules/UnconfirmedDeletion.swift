@@ -52,7 +52,7 @@ enum UnconfirmedDeletion: Rule {
     private static func deletes(_ action: ClosureExprSyntax, in file: SourceFile) -> Bool {
         let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
             .flatMap { file.ownBodies(of: $0.name, around: action) }
-        // What an error shows is no question.
+        // A message about an error asks nothing.
         let sets = ([action.statements] + own).flatMap { Search.all(CodeBlockItemSyntax.self, in: $0) }
             .filter { $0.ancestor(CatchClauseSyntax.self) == nil }
             .compactMap(file.assignment)

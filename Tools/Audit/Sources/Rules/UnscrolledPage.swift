@@ -47,7 +47,7 @@ enum UnscrolledPage: Rule {
     private static let roots: Set<String> = ["NavigationStack", "NavigationView"]
     private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
 
-    /// What a body shows below each other, at the largest text size.
+    /// The height of a body at the largest text size.
     private struct Page {
         let file: SourceFile
         var stack: Call?

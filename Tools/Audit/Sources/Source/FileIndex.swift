@@ -13,6 +13,8 @@ final class FileIndex: SyntaxVisitor {
     private(set) var branches: [IfExprSyntax] = []
     private(set) var tries: [TryExprSyntax] = []
     private(set) var catches: [CatchClauseSyntax] = []
+    private(set) var cases: [SwitchCaseSyntax] = []
+    private(set) var guards: [GuardStmtSyntax] = []
     /// Uses of a name, bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
     private(set) var names = NameUses()
@@ -53,6 +55,16 @@ final class FileIndex: SyntaxVisitor {
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         branches.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        cases.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        guards.append(node)
         return .visitChildren
     }
 

@@ -43,7 +43,7 @@ extension Syntax {
 }
 
 extension SourceFile {
-    /// What other files call a font that `maker` makes: `AppFont.caption`, `View.captionFont`.
+    /// The names under which other files use the font that `maker` makes: `AppFont.caption`, `View.captionFont`.
     func fontNames(_ maker: Syntax) -> [String] {
         let owner = maker.enclosingTypeName.split(separator: ".").last.map(String.init) ?? ""
         guard maker.isModifierBody else { return [owner + "." + (maker.declaredName ?? "")] }
