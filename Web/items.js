@@ -4,9 +4,10 @@
 import { share } from "./copies.js";
 
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
+/** @typedef {import("./nod.js").ID} ID */
 
-/** Ids have 31 bits. */
-const idLimit = 2 ** 31;
+/** The engine's integers have 31 bits. */
+const limit = 2 ** 31;
 
 const unsaved = ["completing", "reopening", "waiting"];
 
@@ -77,11 +78,28 @@ export const contentOf = (completed, spot, isMove) => JSON.stringify([isMove ? n
 export const known = share("items", {
   targetOf, items: /** @type {Map<number, Item>} */ (new Map()), spots: /** @type {unknown[]} */ ([]), lastOwn: 0,
   collections: /** @type {Map<number, {name: string, total: number}>} */ (new Map()),
+  given: /** @type {Map<number, number | string>} */ (new Map()), numbers: /** @type {Map<string, number>} */ (new Map()),
   ids: /** @type {WeakMap<HTMLElement, number>} */ (new WeakMap()),
   elements: /** @type {Map<number, WeakRef<HTMLElement>>} */ (new Map()),
   groups: /** @type {Map<number, Place[]>} */ (new Map()),
 });
-const { items, spots, ids, elements, groups } = known;
+const { items, spots, given, numbers, ids, elements, groups } = known;
+
+/** The engine's number for an id of the page: the same, or one of its own for a text or a larger number.
+ * @param {number | string} id */
+export function numberOf(id) {
+  const text = String(id).trim();
+  const number = Number(text);
+  if (Number.isInteger(number) && Math.abs(number) < limit && String(number) === text) return number;
+  const own = numbers.get(text) ?? ownId();
+  numbers.set(text, own);
+  given.set(own, id);
+  return own;
+}
+
+/** The page's id for a number of the engine.
+ * @param {number} number @returns {ID} */
+export const idOf = (number) => /** @type {ID} */ (given.get(number) ?? number);
 
 /** @param {number} id */
 export function itemOf(id) {
@@ -107,7 +125,7 @@ export const unsettled = () => [...items.values()].filter((item) => !item.isSett
  * @returns {boolean} false if the page prevented the default */
 export function emit(id, type, detail, place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document) {
   const cancelable = ["nod-leave", "nod-left", "nod-enter"].includes(type);
-  const about = { item: id, ...detail };
+  const about = { item: idOf(id), ...detail };
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
@@ -115,12 +133,6 @@ export const knownCollections = known.collections;
 
 /** A number for something without an id: negative, unlike those of items. */
 export const ownId = () => (known.lastOwn -= 1);
-
-/** @param {string | null} text */
-export function idIn(text) {
-  const id = text === null || text.trim() === "" ? NaN : Number(text);
-  return Number.isInteger(id) && Math.abs(id) < idLimit ? id : null;
-}
 
 /** `randomUUID` requires a secure origin. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -140,7 +140,7 @@ export const isQuiet = ({ kind, items }) => kind === "completed" && items.length
 
 /** Numbers an app's text; equal texts share a number.
  * @param {Said} words */
-export function numberOf(words) {
+export function numberOfText(words) {
   const known = said.findIndex(({ text, moment, subject }) => (
     text === words.text && moment === words.moment && subject === words.subject));
   return known > 0 ? known : said.push(words) - 1;

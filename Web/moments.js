@@ -2,24 +2,25 @@
 
 import { answered, causeOf } from "./press.js";
 import { celebrations, haptics, momentCodes, spokenMoments } from "./vocabulary.js";
-import { itemOf, targetOf } from "./items.js";
+import { itemOf, numberOf, targetOf } from "./items.js";
 import { silently } from "./performers/announce.js";
 import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
-import { numberOf } from "./messages.js";
+import { numberOfText } from "./messages.js";
 import { unknown } from "./warnings.js";
 
 /** @type {typeof import("./nod.js").moment} */
 export const moment = async (name, about = {}) => {
   if (!momentCodes[name]) throw new TypeError(`Nod: ${unknown("moment", name, Object.keys(momentCodes))}`);
-  const { element, item, subject } = about;
+  const { element, subject } = about;
+  const item = about.item === undefined ? undefined : numberOf(about.item);
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
   const words = { text: about.message, moment: name, subject };
-  const message = spokenMoments.includes(name) ? numberOf(words) : null;
+  const message = spokenMoments.includes(name) ? numberOfText(words) : null;
   const isActionable = name === "deleted" || about.action !== undefined;
   const happened = { moment: name, item, message, cause, isActionable };
   const tell = (/** @type {number} */ target) => {

@@ -6,6 +6,11 @@ import type {
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
 
+/** The id of an item or a collection: a number, or a text such as a UUID. An app whose ids are all of one type says so by
+ * `declare module "nod-web" { interface Register { id: number } }`. */
+export type ID = Register extends { id: infer Given } ? Given : number | string;
+export interface Register {}
+
 /** Sets the folder of `*.wasm`, `messages` and `feedback.schema.json`; by default they are beside the scripts. Call
  * it right after the import, before any `await`. */
 export function configure(places: { assets: string | URL }): void;
@@ -20,7 +25,7 @@ export const ready: Promise<boolean>;
 export function moment(name: MomentName, about?: {
   element?: HTMLElement;
   /** The item that the toast acts on. */
-  item?: number;
+  item?: ID;
   /** The item's name in a toast, as text. */
   subject?: string;
   /** The toast's text, in place of the message table's. */
@@ -170,7 +175,7 @@ export function firstTaps(): Promise<FirstTaps>;
 /** Reports whether pending changes can be saved. */
 export function online(isReachable: boolean): void;
 export interface Wish {
-  item: number;
+  item: ID;
   completed: boolean;
   saved: boolean;
   /** The pending place, as you passed it; `null` for none. */
@@ -181,12 +186,12 @@ export interface Wish {
   subject: string;
 }
 export function wishes(): Wish[];
-export function wishOf(item: number): Wish | undefined;
+export function wishOf(item: ID): Wish | undefined;
 export function restoreWishes(list: Omit<Wish, "isMove">[]): void;
 /** Moves an open item. A completed one is reopened and moved by `toggle(way, spot)`. */
-export function moveTo(item: number, spot: unknown, subject?: string): void;
+export function moveTo(item: ID, spot: unknown, subject?: string): void;
 /** Shows another user's change, without feedback. */
-export function news(item: number, completed: boolean): void;
+export function news(item: ID, completed: boolean): void;
 /** Reject a save with it if the server can't be reached: the change stays pending. */
 export class Unreachable extends Error {}
 /** Reject a save with it if the server refused: the toast shows the message. */
@@ -197,10 +202,10 @@ export function message(key: string, values?: Record<string, unknown>): string;
 /** Replaces some texts. The profile `child` prefers `key.simple` to `key`. */
 export function translate(texts: Record<string, string>, language: string): void;
 
-export interface Collection { id: number; open: number; total: number; name?: string }
+export interface Collection { id: ID; open: number; total: number; name?: string }
 
 export interface NodCheck extends HTMLElement {
-  item: number;
+  item: ID;
   checked: boolean;
   /** True until it is set or tapped. */
   indeterminate: boolean;
@@ -235,9 +240,9 @@ export interface NodStatus extends HTMLElement {
 }
 export interface NodToasts extends HTMLElement {}
 
-export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
+export type NodEvent<Detail = {}> = CustomEvent<{ item: ID } & Detail>;
 export interface ScoreInWords {
-  target: number | null;
+  target: ID | null;
   moments: string[];
   haptic: HapticKind | null;
   vibration: number[] | null;
@@ -263,7 +268,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: Exclude<ChangeCause, "progress"> }>;
     "nod-save": NodEvent<Pick<Wish, "completed" | "spot" | "isMove" | "key"> & {
-      respondWith(promise: Promise<boolean | { completed?: number[]; isCompleted?: boolean } | unknown>): void;
+      respondWith(promise: Promise<boolean | { completed?: ID[]; isCompleted?: boolean } | unknown>): void;
     }>;
     "nod-move": NodEvent<Pick<Wish, "spot">>;
     "nod-leave": NodEvent;
@@ -274,7 +279,7 @@ declare global {
     "nod-toast-action": CustomEvent<{
       kind: ToastAction;
       moment: string;
-      item: number | undefined;
+      item: ID | undefined;
       subject: string | undefined;
     }>;
     "nod-retry": CustomEvent<{}>;

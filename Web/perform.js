@@ -1,8 +1,8 @@
 // Performs effects in order, and reports how saves went. Decides nothing. Pending changes are plain objects, so that
 // pages can store them.
 
-import { contentOf, emit, itemOf, knownItem, numberOfSpot, placesOf, spotAt, unsettled } from "./items.js";
-import { accepted, isQuiet, message, NotOk, numberOf, toastText } from "./messages.js";
+import { contentOf, emit, idOf, itemOf, knownItem, numberOf, numberOfSpot, placesOf, spotAt, unsettled } from "./items.js";
+import { accepted, isQuiet, message, NotOk, numberOfText, toastText } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw } from "./performers/motion.js";
@@ -84,11 +84,12 @@ function placesFor({ property }, { collections }, target) {
   const attribute = attributes[property];
   const counts = target === null ? undefined : itemOf(target).shown()?.collections;
   return attribute ? collections.flatMap((id) => elementsOf(attribute, id).map((element) => (
-    { element, from: 1 - 1 / (counts?.find((one) => one.id === id)?.total || 1) }))) : undefined;
+    { element, from: 1 - 1 / (counts?.find((one) => numberOf(one.id) === id)?.total || 1) }))) : undefined;
 }
 
 /** @param {string} attribute @param {number} id @returns {HTMLElement[]} */
-const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribute}="${id}"]`)];
+const elementsOf = (attribute, id) => [
+  ...document.querySelectorAll(`[${attribute}="${CSS.escape(String(idOf(id)))}"]`)];
 
 /** A burst leaves the bar of the completed collection if that is visible, else the check that was used.
  * @param {import("./wire.js").Burst} particles @param {Score} score @param {number} target
@@ -110,7 +111,7 @@ function inspect(score, target) {
   const { moments, held, stay, volume } = score;
   /** @type {import("./nod.js").ScoreInWords} */
   const detail = {
-    target, moments, held, stay, volume,
+    target: target === null ? null : idOf(target), moments, held, stay, volume,
     haptic: score.haptic?.kind ?? null,
     vibration: score.haptic?.pattern ?? null,
     sound: score.sound,
@@ -147,10 +148,10 @@ export function save({ item, isCompleted: completed, attempt, spot: number, isMo
 /** @param {number} item @param {unknown} result @param {boolean} asked */
 function saved(item, result, asked) {
   const answer = typeof result === "boolean" ? { isCompleted: result } : (result ?? {});
-  const { completed, isCompleted } = /** @type {{completed?: number[], isCompleted?: boolean}} */ (answer);
+  const { completed, isCompleted } = /** @type {{completed?: ID[], isCompleted?: boolean}} */ (answer);
   // The page declined: the check goes back without a toast.
   if (isCompleted === !asked) announce(`${itemOf(item).name}: ${message(asked ? "notCompleted" : "check")}`);
-  report({ event: "saved", item, completed: Array.isArray(completed) ? completed : null, isCompleted });
+  report({ event: "saved", item, completed: Array.isArray(completed) ? completed.map(numberOf) : null, isCompleted });
 }
 
 /** @param {number} item @param {unknown} error */
@@ -160,26 +161,26 @@ function failed(item, error) {
     const subject = itemOf(item).name;
     const words = error instanceof Refused ? { text: error.message, moment: "failed" }
       : error instanceof NotOk ? { moment: subject ? "refused" : "refusedUnnamed", subject } : null;
-    return report({ event: "refused", item, message: words && numberOf(words) });
+    return report({ event: "refused", item, message: words && numberOfText(words) });
   }
   report({ event: "unreachable", item });
   online(false);
 }
 
-/** @typedef {import("./nod.js").Wish} Wish */
+/** @typedef {import("./nod.js").Wish} Wish @typedef {import("./nod.js").ID} ID */
 
 /** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
 function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) {
   // A lost request may have saved the opposite.
   const isSaved = isMove ? completed : !completed;
-  return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
+  return { item: idOf(id), completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
 }
 
 export const wishes = () => unsettled().map(wishFor);
 
-/** @param {number} id @returns {Wish | undefined} */
+/** @param {ID} id @returns {Wish | undefined} */
 export function wishOf(id) {
-  const item = knownItem(id);
+  const item = knownItem(numberOf(id));
   return item && !item.isSettled ? wishFor(item) : undefined;
 }
 
@@ -187,26 +188,26 @@ export function wishOf(id) {
  * @param {Omit<Wish, "isMove">[]} list */
 export function restoreWishes(list) {
   for (const { item: id, completed, saved, spot = null, key, subject } of list) {
-    const item = itemOf(id);
+    const item = itemOf(numberOf(id));
     if (!item.isSettled) continue;
     item.subject ||= subject;
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
-    report({ event: "waiting", item: id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
+    report({ event: "waiting", item: item.id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
     // Assigns the stored key to the first attempt, even if nothing can be sent yet.
     item.key(0);
   }
 }
 
-/** @param {number} id @param {unknown} spot the page's value for the place @param {string} [subject] */
+/** @param {ID} id @param {unknown} spot the page's value for the place @param {string} [subject] */
 export function moveTo(id, spot, subject) {
-  const item = itemOf(id);
+  const item = itemOf(numberOf(id));
   item.subject = subject ?? item.subject;
   if (item.isSettled) Object.assign(item, { completed: false, saved: false });
-  report({ event: "moved", item: id, spot: numberOfSpot(spot) });
+  report({ event: "moved", item: item.id, spot: numberOfSpot(spot) });
 }
 
-/** @param {number} item @param {boolean} completed */
+/** @param {ID} item @param {boolean} completed */
 export function news(item, completed) {
-  report({ event: "news", item, isCompleted: completed });
+  report({ event: "news", item: numberOf(item), isCompleted: completed });
 }

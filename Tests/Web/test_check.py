@@ -123,6 +123,32 @@ def test_every_check_has_a_name(page):
                                     "<img src=x onerror=alert(1)>"])
 
 
+@pytest.mark.parametrize("item, collection", [("b5e1-07", 'to "buy"'), ("007", 3_000_000_000)])
+def test_ids_may_be_texts(page, item, collection):
+    page.js("""([item, id]) => {
+        globalThis.mark = document.body.appendChild(document.createElement("i"));
+        mark.dataset.nodCollection = id;
+        globalThis.check = checkOf(row1);
+        check.collections = [{ id, open: 1, total: 3, name: "Groceries" }];
+        check.item = item;
+        check.removeAttribute("leaves");
+        row2.append(globalThis.other = check.cloneNode());
+        server.mode = "is away";
+    }""", [item, collection])
+    page.click("#row1 nod-check")
+    page.until("mark.getAnimations().length > 0 && check.state === 'waiting'")
+    [wish] = page.js("nod.wishes()")
+    assert wish["item"] == item == page.js("other.state === 'waiting' && check.item")
+    assert {event["item"] for event in page.events("nod-change") + page.events("nod-save")} == {item}
+    page.js("item => nod.moveTo(item, 'top')", item)
+    page.until("nod.wishes()[0].spot === 'top'")
+    assert page.js("item => nod.wishOf(item).key", item)
+    page.js("server.mode = 'works'; nod.online(true)")
+    page.until("check.state === 'completed'")
+    page.js("item => nod.news(item, false)", item)
+    page.until("!other.checked")
+
+
 def test_wishes_outlive_the_page(page):
     page.js("nod.restoreWishes([{ item: 100, completed: true, saved: false, key: 'kept', subject: 'Buy milk' }])")
     page.until("milk.state === 'completed'")

@@ -2,10 +2,10 @@
 import type {
   DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, ReactElement, RefAttributes,
 } from "react";
-import type { Collection, LoadState, NodCheck, NodStatus, NodToasts } from "./nod.js";
+import type { Collection, ID, LoadState, NodCheck, NodStatus, NodToasts } from "./nod.js";
 
 type Element<Kind> = DetailedHTMLProps<HTMLAttributes<Kind>, Kind>;
-type Texts = { item?: number | string; label?: string; subject?: string; name?: string; value?: string; row?: string };
+type Texts = { item?: ID; label?: string; subject?: string; name?: string; value?: string; row?: string };
 
 /** A `<nod-check>`: controlled by `checked`, or uncontrolled from `defaultChecked` on. */
 export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodCheck>, "onChange"> & {
@@ -30,12 +30,12 @@ export function Toasts(properties: HTMLAttributes<NodToasts>): ReactElement;
 /** Answers the events of all checks; use it once. Each callback gets the event's `detail`. */
 export function useNod(answers: {
   /** Saves a change. Rejects if refused, with `new Unreachable()` if the server can't be reached. */
-  save?(wish: { item: number; completed: boolean; key: string }): Promise<unknown>;
-  change?(change: { item: number; completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }): void;
+  save?(wish: { item: ID; completed: boolean; key: string }): Promise<unknown>;
+  change?(change: { item: ID; completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }): void;
   /** The row has left: stop rendering it. */
-  left?(row: { item: number }): void;
+  left?(row: { item: ID }): void;
   /** The row comes back: render it again. */
-  enter?(row: { item: number }): void;
+  enter?(row: { item: ID }): void;
 }): void;
 
 interface Elements {

@@ -1,13 +1,12 @@
 
 import { define, loaded } from "../copies.js";
 import { flashing, make } from "../dom.js";
-import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
+import { idOf, itemOf, knownCollections, numberOf, numberOfSpot, ownId } from "../items.js";
 import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
 import { letGo, tap } from "../press.js";
 import { report } from "../session.js";
-import { warn } from "../warnings.js";
 import { checkStyle } from "./check.style.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
@@ -82,10 +81,6 @@ export class NodCheck extends HTMLElement {
 
   connectedCallback() {
     this.#takeOver();
-    const text = this.getAttribute("item");
-    if (text && idIn(text) === null) {
-      warn(`the item “${text}” of a <nod-check> isn't an integer, so the check has a number of its own.`);
-    }
     const item = itemOf(this.itemId);
     item.checks.add(this);
     loaded.stay?.(this.row);
@@ -116,9 +111,9 @@ export class NodCheck extends HTMLElement {
     else this.#drawName();
   }
 
-  /** The item's number; a private one if the page gives none. */
-  get itemId() { return idIn(this.getAttribute("item")) ?? (this.#own ||= ownId()); }
-  get item() { return this.itemId; }
+  /** The item's number; a private one if the page gives no id. */
+  get itemId() { return this.#numberOf(this.getAttribute("item")); }
+  get item() { return idOf(this.itemId); }
   set item(id) { this.setAttribute("item", String(id)); }
 
   /** While a tap is being saved, changes by the page are shown after two seconds. */
@@ -146,7 +141,7 @@ export class NodCheck extends HTMLElement {
   get collections() { return this.#collections; }
   set collections(list) {
     this.#collections = [...list];
-    for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
+    for (const { id, name, total } of list) if (name) knownCollections.set(numberOf(id), { name, total });
   }
 
   get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText); }
@@ -275,7 +270,7 @@ export class NodCheck extends HTMLElement {
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
     const leaves = [...item.checks].some((check) => check.leaves);
-    const collections = this.#collections.map(({ id, open, total }) => ({ collection: id, open, total }));
+    const collections = this.#collections.map(({ id, open, total }) => ({ collection: numberOf(id), open, total }));
     const toggle = {
       item: item.id, isCompleted: wasCompleted, leaves, way, collections,
       spot: spot === null ? null : numberOfSpot(spot),
@@ -323,10 +318,13 @@ export class NodCheck extends HTMLElement {
     item.isQuiet = false;
   }
 
+  /** @param {string | null} id */
+  #numberOf(id) { return id?.trim() ? numberOf(id) : (this.#own ||= ownId()); }
+
   /** @param {string | null} before */
   #become(before) {
     if (!this.isConnected) return;
-    itemOf(idIn(before) ?? this.#own).checks.delete(this);
+    itemOf(this.#numberOf(before)).checks.delete(this);
     const item = itemOf(this.itemId);
     item.checks.add(this);
     if (!item.isSettled) this.show(item.completed, item.state);
