@@ -19,7 +19,7 @@ LANGUAGES = {
     "strings", "trace", "md",
 }
 # Programs and tables without an ending.
-NAMED = {"Makefile", "run", "check", "quietly"}
+NAMED = {"Makefile", "run", "check"}
 TESTS = re.compile(
     r"(\w+/)*Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/(Audit/)?Precision/Variants/|Benchmarks/")
 # Generated files; those with “Made by …” in their first lines needn't be listed.

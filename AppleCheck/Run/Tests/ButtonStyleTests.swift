@@ -171,8 +171,8 @@ private struct Buttons: View {
             Button("As the style says") {}.buttonStyle(.card)
             Button("Felt card") {}.buttonStyle(.card).pressHaptics(.child)
             Button("Felt primary") {}.buttonStyle(.primaryAction()).pressHaptics(.child)
-            Button("Quiet") {}.buttonStyle(.card).pressHaptics(.none)
-            Button("Large") {}.buttonStyle(.childFriendlyLarge).pressHaptics(.none)
+            Button("Quiet") {}.buttonStyle(.card).pressHaptics(.off)
+            Button("Large") {}.buttonStyle(.childFriendlyLarge).pressHaptics(.off)
         }
     }
 }

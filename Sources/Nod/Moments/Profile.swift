@@ -97,8 +97,6 @@ public struct PressHaptics: Sendable, Equatable {
 
     /// Presses are only seen: seed 001's restraint.
     public static var off: PressHaptics { PressHaptics() }
-    /// As `off`.
-    public static var none: PressHaptics { off }
 
     /// Seed 003's styles have its haptics, others none.
     public static var standard: PressHaptics {
