@@ -77,13 +77,14 @@ class Page:
 
     def is_at_rest(self, name):
         """Whether nothing moves, and no gesture has left a trace on an element."""
-        self.until(STILL)
-        self.wait(50)
-        return self.js(f"""(() => {{
+        # The end of a touch is acknowledged before the page handles it.
+        self.until(f"""(() => {{
             const {{ dataset: {{ nodSwipe, nodDrag }} }} = {name}, style = getComputedStyle({name});
-            return !{name}.getAttribute("style") && nodSwipe === undefined && nodDrag === undefined
+            return {STILL} && !{name}.getAttribute("style") && nodSwipe === undefined && nodDrag === undefined
                 && !parseFloat(style.translate) && !Number(style.getPropertyValue("--nod-swipe"));
         }})()""")
+        self.wait(50)
+        return self.js(STILL)
 
 
 class Handler(Files):
