@@ -63,6 +63,7 @@ extension FeedbackCenter {
             titles: toast.items.compactMap { descriptions[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
             message: messages[toast.message]?.message,
+            isRefusal: !refusals.isDisjoint(with: toast.items),
             tone: messages[toast.message]?.tone ?? ToastTone(toast.kind)
         )
     }
@@ -108,7 +109,9 @@ extension FeedbackCenter {
         switch outcome {
         case .saved(let completed, let isCompleted):
             report(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
-        case .refused: report(.refused(item: request.item))
+        case .refused, .failed:
+            if outcome == .refused { refusals.insert(request.item) } else { refusals.remove(request.item) }
+            report(.refused(item: request.item))
         case .refusedSaying(let message):
             let message = MessageStore.Message(message: message, tone: ToastTone(.failed))
             report(.refused(item: request.item, message: number(of: message)))

@@ -61,6 +61,7 @@ extension FeedbackCenter {
         for item in retired where session.check(of: item) == nil && showing(TargetID(item)).isEmpty {
             retired.remove(item)
             descriptions[item] = nil
+            refusals.remove(item)
         }
     }
 

@@ -48,6 +48,8 @@ public final class FeedbackCenter {
     var descriptions: [ItemID: FeedbackItem] = [:]
     /// Items that left the screen.
     var retired: Set<ItemID> = []
+    /// Items whose last save the server refused.
+    var refusals: Set<ItemID> = []
     var names: [CollectionID: String] = [:]
     var messages = MessageStore()
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An item of the app: its title, and how to save a change.
 ///
 /// ```swift
@@ -30,8 +32,10 @@ public struct FeedbackItem {
 public enum SaveOutcome: Sendable, Equatable {
     /// Saved. `completed` holds the collections that it completed and `isCompleted` the resulting state, if known.
     case saved(completed: [CollectionID]? = nil, isCompleted: Bool? = nil)
-    /// Refused: rolled back, with a toast.
+    /// Refused by the server: rolled back, with a toast.
     case refused
+    /// Not delivered: rolled back, with a toast about the connection.
+    case failed
     /// Refused, with the app's words for the toast.
     case refusedSaying(ToastMessage)
     /// Not delivered: the change waits.
@@ -50,8 +54,8 @@ public enum SaveError: Error, Sendable, Equatable {
 }
 
 extension SaveOutcome {
-    /// The result of a save that throws on failure. Any error but `SaveError.unreachable` counts as refused; its text
-    /// is logged.
+    /// The result of a save that throws on failure. `SaveError.unreachable` waits; any other error is a refusal and is
+    /// logged. The toast says what a `UserFacingError` does, and blames the connection only for errors of `URLSession`.
     @MainActor
     public init(of request: @MainActor () async throws -> Void, log: any ErrorLog = SystemErrorLog()) async {
         await self.init(
@@ -70,7 +74,12 @@ extension SaveOutcome {
             self = .saved(isCompleted: try await request())
         } catch {
             log.note("\(error)")
-            self = (error as? SaveError) == .unreachable ? .unreachable : .refused
+            self =
+                switch error {
+                case SaveError.unreachable: .unreachable
+                case let error as UserFacingError: .refusedSaying(ToastMessage(error.spoken))
+                default: (error as NSError).domain == NSURLErrorDomain ? .failed : .refused
+                }
         }
     }
 }

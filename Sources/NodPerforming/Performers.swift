@@ -60,6 +60,8 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     /// Names of its collections, oldest first.
     public var collections: [String]
     public var message: ToastMessage?
+    /// The server refused a save: the connection isn't to blame.
+    package var isRefusal = false
     package var tone: ToastTone
 
     public var id: ToastID { toast.id }

@@ -144,7 +144,9 @@ extension Words {
         switch content.toast.kind {
         case .collection: return collections(content.collections)
         case .failure where items.isEmpty: return pieces("failed")
-        case .failure: return subject.map { pieces("failure", $0) } ?? pieces("failureUnnamed")
+        case .failure:
+            let key = content.isRefusal ? "refused" : "failure"
+            return subject.map { pieces(key, $0) } ?? pieces("\(key)Unnamed")
         case .notice: return pieces("succeeded")
         case .completed: return subject.flatMap { one($0, of: "completed", items) } ?? many("completed", items)
         case .deleted: return subject.flatMap { one($0, of: "deleted", items) } ?? many("deleted", items)

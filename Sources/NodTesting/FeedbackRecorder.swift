@@ -15,6 +15,7 @@ public final class FeedbackRecorder {
     public private(set) var announcements: [SpokenWords] = []
     /// Visible toasts, oldest first.
     public private(set) var toasts: [ToastContent] = []
+    private weak var center: FeedbackCenter?
     package private(set) var steps: [TraceRunner.Step] = []
     /// How often a motor was prepared, and everything stopped.
     public private(set) var preparations = 0
@@ -30,6 +31,7 @@ public final class FeedbackRecorder {
     }
 
     package func observe(_ center: FeedbackCenter) {
+        self.center = center
         center.observer = { [weak self] time, event, context, effects in
             self?.note(time, event, context, effects)
         }
@@ -43,15 +45,20 @@ public final class FeedbackRecorder {
     /// The effects, one per line with their times.
     public var lines: [String] { steps.flatMap(\.lines) }
 
-    /// Announcements in words.
-    public func spoken(in words: Words = .english) -> [String] { announcements.map { words.text(of: $0) } }
+    /// Announcements in words, simple ones in a child's profile.
+    public func spoken(in words: Words = .english) -> [String] {
+        announcements.map { said(in: words).text(of: $0) }
+    }
 
     /// Texts of visible toasts with their buttons, oldest first: “Completed “Buy milk” · Undo”.
     public func toastTexts(in words: Words = .english) -> [String] {
-        toasts.map { toast in
+        let words = said(in: words)
+        return toasts.map { toast in
             words.pieces(of: toast).text + (words.actionText(of: toast).map { " · \($0)" } ?? "")
         }
     }
+
+    private func said(in words: Words) -> Words { words.said(to: center?.context.profile ?? .standard) }
 
     public var scores: [Score] {
         steps.flatMap(\.effects).compactMap {

@@ -11,6 +11,7 @@ import NodPerforming
 @_exported import struct NodPerforming.ToastMessage
 @_exported import struct NodPerforming.UserFacingError
 
+public typealias CompletionSaveError = SaveError
 public typealias FeedbackHaptic = Haptic
 public typealias FeedbackMoment = Moment
 public typealias FeedbackPreferences = Preferences
@@ -67,6 +68,49 @@ extension FeedbackTest {
         recorder.clear()
         check.press(true)
         check.tap(isCompleted: completed.contains(AnyHashable(id)))
+    }
+
+    /// Taps an item's `CompletionCheck` whose save may fail, and waits for its answer; Retry and Undo save again.
+    ///
+    /// ```swift
+    /// await feedback.tap("milk", title: "Buy milk") { _ in throw CompletionSaveError.unreachable }
+    /// ```
+    public func tap(
+        _ id: some Hashable,
+        title: String? = nil,
+        leaves: Bool = false,
+        in collections: [CollectionProgress] = [],
+        save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
+    ) async {
+        let id = AnyHashable(id)
+        check(of: id, title, leaves, collections).saving = .request { [weak self] request in
+            let outcome = await SaveOutcome { try await save(request.isCompleted) }
+            if case .saved = outcome { self?.set(id, request.isCompleted) }
+            return outcome
+        }
+        tap(id, title: title, leaves: leaves, in: collections)
+        await answers()
+    }
+
+    /// Presses the button of the newest toast, such as Undo or Retry, and waits for the save.
+    public func pressToast() async {
+        recorder.clear()
+        if let toast = recorder.toasts.last { center.report(.toastActed(toast.id)) }
+        await answers()
+    }
+
+    /// Whether changes wait, as the app reports it. Once false, they are sent.
+    public func setOffline(_ isOffline: Bool) async {
+        center.change { $0.isOffline = isOffline }
+        await answers()
+    }
+
+    private func answers() async {
+        let saving: [CheckState] = [.completing, .reopening]
+        let isSaving = { [center] (id: AnyHashable) in
+            saving.contains(center.session.check(of: center.item(id))?.state ?? .open)
+        }
+        while checks.keys.contains(where: isSaving) { await Task.yield() }
     }
 
     /// Swipes an item's row or card, as with `.completionSwipe`; saved at once. Parameters are those of `tap`.

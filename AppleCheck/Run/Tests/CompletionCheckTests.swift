@@ -201,7 +201,7 @@ struct SavingTests {
         #expect(stage.felt == ["error"])
         #expect(stage.state == "Not completed, Not saved")
         #expect(stage.host.symbols.contains("exclamationmark.circle.fill"))
-        #expect(stage.toasts == ["Couldn't save “Buy milk”. Check your connection and try again. · Retry"])
+        #expect(stage.toasts == ["Couldn't save “Buy milk”. Try again. · Retry"])
         await stage.pressToast()
         await server.answer()
         #expect(server.asked == [true, true])

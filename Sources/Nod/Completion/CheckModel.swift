@@ -23,7 +23,9 @@ package struct CheckModel: Sendable, Equatable {
     private(set) var isUncertain = false
     package var departure: Departure?
     /// The state last reported by a view; `nil` if none reports it.
-    package private(set) var reported: Bool?
+    package private(set) var reported: Bool? { didSet { told = reported ?? told } }
+    /// The same, also when the view is gone.
+    private var told: Bool?
     /// When the reported state is shown, whatever was requested.
     package private(set) var patienceEnd: Double?
     /// Collections announced as completed by this item.
@@ -68,6 +70,9 @@ package struct CheckModel: Sendable, Equatable {
 
     /// Whether more than the place is unsettled.
     package var concernsCompletion: Bool { wish != saved || isUncertain || sending.isCompleted != nil }
+
+    /// Whether the app still counts the item as open.
+    var isAheadOfApp: Bool { wish && told == false && !(isSettled && patienceEnd == nil) }
 
     var isAtRest: Bool { isSettled && patienceEnd == nil && (departure?.hasLeft ?? true) }
 }

@@ -31,7 +31,7 @@ extension FeedbackSession {
         in interaction: inout Interaction,
         at time: Double
     ) {
-        let predicted = predicted(toggle.collections)
+        let predicted = predicted(toggle)
         checks[index].predicted = predicted
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
         if celebrates(predicted, at: time) { moments.append(.collectionCompleted) }
@@ -85,9 +85,16 @@ extension FeedbackSession {
         return director.answer(moment, in: &interaction, at: time)
     }
 
-    private func predicted(_ counts: [CollectionCount]) -> [CollectionID] {
+    /// The collections that the tap completes, with items that the app hasn't saved yet.
+    private func predicted(_ toggle: CompletionToggle) -> [CollectionID] {
         var collections: [CollectionID] = []
-        for count in counts where count.isCompletedByOneMore { collections.append(count.collection) }
+        for var count in toggle.collections {
+            for check in checks where check.item != toggle.item && check.isAheadOfApp {
+                let counts = check.lastToggle?.collections ?? []
+                if counts.contains(where: { $0.collection == count.collection }) { count.open -= 1 }
+            }
+            if count.isCompletedByOneMore { collections.append(count.collection) }
+        }
         return collections
     }
 
@@ -129,6 +136,8 @@ extension FeedbackSession {
             checks[index].awaitReport(at: time)
         }
         send(sends, index)
+        // The server can be reached again.
+        sendWaiting()
     }
 
     /// Corrects the completed collections, without haptic or sound.
@@ -191,6 +200,7 @@ extension FeedbackSession {
     }
 
     mutating func sendWaiting() {
+        guard !director.surroundings.isOffline else { return }
         for index in checks.indices where checks[index].waits { resume(index) }
     }
 

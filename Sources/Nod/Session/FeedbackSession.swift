@@ -148,7 +148,8 @@ public struct FeedbackSession: Sendable, Equatable {
     }
 
     private mutating func change(_ surroundings: Surroundings, at time: Double) {
-        let isBack = director.surroundings.isOffline && !surroundings.isOffline
+        let before = director.surroundings
+        let isBack = before.isOffline && !surroundings.isOffline || before.isHidden && !surroundings.isHidden
         director.surroundings = surroundings
         toasts.isSmall = surroundings.isSmall
         toasts.pause(.hidden, surroundings.isHidden, at: time)

@@ -1,3 +1,4 @@
+import Foundation
 import Nod
 import NodPerforming
 import NodTesting
@@ -268,6 +269,28 @@ struct CheckPresenterTests {
         #expect(await SaveOutcome(of: { throw SaveError.refused }, log: log) == .refused)
         #expect(await SaveOutcome(of: { throw Broken() }, log: log) == .refused)
         #expect(log.noted == ["unreachable", "refused", "Broken()"])
+        let offline = NSError(domain: NSURLErrorDomain, code: -1009)
+        #expect(await SaveOutcome(of: { throw offline }) == .failed)
+        let said = UserFacingError("You've run today", whatNext: "Choose another habit.")
+        #expect(await SaveOutcome(of: { throw said }) == .refusedSaying(ToastMessage(said.spoken)))
+    }
+
+    @Test("A refusal doesn't blame the connection", arguments: [SaveOutcome.refused, .failed])
+    func blame(outcome: SaveOutcome) async throws {
+        let (world, gate) = (World(), Gate())
+        let item = world.center.item("milk")
+        let save = FeedbackItem(
+            title: "Buy milk",
+            saving: .request { _ in
+                defer { gate.open() }
+                return outcome
+            }
+        )
+        world.center.describe(item, save)
+        world.center.tap(CompletionToggle(item: item, isCompleted: false))
+        await gate.wait()
+        let text = try Tables.words("en").pieces(of: #require(world.recorder.toasts.last)).text
+        #expect(text.contains("connection") == (outcome == .failed) && text.contains("Couldn't save “Buy milk”."))
     }
 
     private final class NotedErrors: ErrorLog, @unchecked Sendable {

@@ -26,6 +26,35 @@ struct FeedbackTestTests {
         #expect(feedback.recorder.spoken() == ["Completed “Buy milk”"])
     }
 
+    @Test("Saves: one that fails is taken back, and tried again")
+    func failing() async {
+        let feedback = FeedbackTest()
+        await feedback.tap("milk", title: "Buy milk") { _ in throw CompletionSaveError.refused }
+        #expect(feedback.recorder.toastTexts() == ["Couldn't save “Buy milk”. Try again. · Retry"])
+        await feedback.pressToast()
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.success), FeedbackHaptic(.error)])
+    }
+
+    @Test("Saves: one waits offline, and Undo saves the other state")
+    func waiting() async {
+        let feedback = FeedbackTest()
+        var sent: [Bool] = []
+        await feedback.setOffline(true)
+        await feedback.tap("milk", title: "Buy milk") { sent.append($0) }
+        #expect(sent.isEmpty)
+        await feedback.setOffline(false)
+        #expect(sent == [true])
+        await feedback.pressToast()  // Undo
+        #expect(sent == [true, false])
+    }
+
+    @Test("Texts are those of the profile")
+    func simpleTexts() {
+        let feedback = FeedbackTest(in: FeedbackContext(profile: .child))
+        feedback.tap("milk", title: "Buy milk")
+        #expect(feedback.recorder.spoken() == ["“Buy milk” is done"])
+    }
+
     @Test("Rows: a completed one leaves after its answer was seen")
     func rows() {
         let feedback = FeedbackTest()

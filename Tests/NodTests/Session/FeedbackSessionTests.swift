@@ -66,6 +66,24 @@ struct FeedbackSessionTests {
         #expect(lines.split(separator: "\n").filter { $0.contains("collectionCompleted") }.count == (time < 6 ? 1 : 2))
     }
 
+    @Test("The last items complete a collection that the app counts only when they are saved")
+    func savedLater() throws {
+        let (first, last) = ("0.00 tap 7 reported in 3 open 2 of 2", "\n1.00 tap 8 reported in 3 open 2 of 2")
+        for between in ["", "\n0.50 unobserved 7"] {
+            #expect(try answer(to: first + between + last).contains("collectionCompleted"))
+        }
+        for between in ["\n0.50 reported 7 completed", "\n0.50 refused 7", "\n0.50 saved 7\n0.50 unobserved 7"] {
+            #expect(try !answer(to: first + between + last).contains("collectionCompleted"))
+        }
+    }
+
+    @Test("An undelivered change is sent again after another save, and when the app is in sight again")
+    func sentAgain() throws {
+        let lost = "0.00 tap 7\n0.10 unreachable 7\n0.20 tap 8\n0.30 saved 8\n0.40 unreachable 7\n"
+        let lines = try answer(to: lost + "1.00 hidden on\n2.00 hidden off")
+        for time in ["0.30", "2.00"] { #expect(lines.contains("\(time) sends 7 completed, attempt 1")) }
+    }
+
     @Test("An empty collection is never completed")
     func emptyCollection() {
         #expect(!CollectionCount(collection: 1, open: 1, total: 0).isCompletedByOneMore)
