@@ -90,8 +90,9 @@ extension FeedbackSession {
         var collections: [CollectionID] = []
         for var count in toggle.collections {
             for check in checks where check.item != toggle.item && check.isAheadOfApp {
-                let counts = check.lastToggle?.collections ?? []
-                if counts.contains(where: { $0.collection == count.collection }) { count.open -= 1 }
+                for other in check.lastToggle?.collections ?? [] where other.collection == count.collection {
+                    count.open -= 1
+                }
             }
             if count.isCompletedByOneMore { collections.append(count.collection) }
         }
