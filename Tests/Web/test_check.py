@@ -217,9 +217,9 @@ def test_a_check_may_have_texts_of_its_own(page):
 
 
 CLICKS = {
-    "text": lambda page: page.mouse.click(page.locator("#label").bounding_box()["x"] + 80, page.middle("#label")[1]),
+    "text": lambda page: page.click("#label", position={"x": 80, "y": 20}),
     "check": lambda page: page.click("#milk"), "script": lambda page: page.js("milk.click()"),
-    "Space": lambda page: page.locator("#milk").press("Space"),
+    "Space": lambda page: page.press("#milk", "Space"),
 }
 
 
