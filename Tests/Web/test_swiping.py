@@ -4,7 +4,6 @@ import pytest
 from conftest import COUNTS_FRAMES, MOVES
 
 pytestmark = [pytest.mark.engines, pytest.mark.page(at="?cards")]
-BY_FINGER = pytest.mark.page(has_touch=True)
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def test_a_card_is_caught_on_its_way_back(page):
     assert page.is_at_rest("card1")
 
 
-@BY_FINGER
+@pytest.mark.page(has_touch=True)
 def test_a_thousand_cards_and_at_rest_nothing_runs(page, fingers):
     page.js(COUNTS_FRAMES)
     page.js("for (let id = 31; id <= 1000; id += 1) addCard(id)")
