@@ -8,7 +8,6 @@ Markdown: medians with minimum and maximum.
 import json
 import os
 import platform
-import runpy
 import statistics
 import subprocess
 import sys
@@ -23,10 +22,11 @@ ROOT = HERE.parent
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/EndToEnd")]
 import celebrations  # noqa: E402
 import springs  # noqa: E402
+import sqlite  # noqa: E402
 import taps  # noqa: E402
 from browsers import CHROMIUM, serving  # noqa: E402
 
-PARTS = {"celebrations": celebrations.measure, "taps": taps.measure, "springs": springs.measure}
+PARTS = {part.__name__: part.measure for part in [celebrations, taps, springs, sqlite]}
 # The package folder of each peer, and esbuild's aliases for its imports.
 PEERS = {
     "canvas-confetti": ("canvas-confetti", {"canvas-confetti": "canvas-confetti/src/confetti.js"}),
@@ -59,12 +59,13 @@ def short(value):
     return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
-def table(title, kinds, found):
-    """Prints the values of each name by kind."""
-    def spread(values):
-        low, middle, high = (short(value) for value in [min(values), statistics.median(values), max(values)])
-        return middle if low == high else f"{middle} ({low}–{high})"
+def spread(values):
+    low, middle, high = (short(value) for value in [min(values), statistics.median(values), max(values)])
+    return middle if low == high else f"{middle} ({low}–{high})"
 
+
+def table(title, kinds, found, spread=spread):
+    """Prints the values of each name by kind."""
     lines = [[name, *map(spread, values.values())] for name, values in found.items()]
     print(f"\n**{title}**\n")
     for line in [["", *kinds], ["---", *["--:"] * len(kinds)], *lines]:
@@ -83,12 +84,9 @@ def main(peers, times, parts):
         print(f"; Chromium {browser.version}, headless. Medians of {times}. Measured: {versions}.")
         with serving(folder) as address:
             for name in parts:
-                if name in PARTS:
-                    PARTS[name](browser, address.rstrip("/"), times, there, table)
+                PARTS[name](browser, address.rstrip("/"), times, there, table)
         browser.close()
-    if "sqlite" in parts:
-        runpy.run_path(str(HERE / "sqlite.py"))["main"]()
 
 
 main(Path(os.environ.get("PEERS") or "."), int(os.environ.get("TIMES") or 10),
-     (os.environ.get("PARTS") or "celebrations,taps,springs,sqlite").split(","))
+     (os.environ.get("PARTS") or ",".join(PARTS)).split(","))

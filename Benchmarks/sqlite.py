@@ -4,17 +4,14 @@ import json
 import os
 import random
 import sqlite3
-import sys
 import tempfile
 import time
 from http.client import HTTPConnection
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-import server as serving  # noqa: E402
+import server as serving
 
-serving.TASKS = REPOSITORY / "Tasks/.build/release/tasks"
+serving.TASKS = serving.REPOSITORY / "Tasks/.build/release/tasks"
 COLLECTIONS = 50
 ROUNDS = 200
 CREATIONS = 500
@@ -51,11 +48,12 @@ def fill(database, size, lot):
 
 
 def timed(action, arguments):
+    """Milliseconds of each call."""
     times = []
     for argument in arguments:
         start = time.perf_counter()
         action(argument)
-        times.append(time.perf_counter() - start)
+        times.append((time.perf_counter() - start) * 1000)
     return times
 
 
@@ -68,7 +66,7 @@ def commits(database, count):
     return times
 
 
-def measure(size, folder):
+def requests(size, folder):
     """Times of each kind of request."""
     lot = random.Random(size)
     server = serving.Server(folder)
@@ -89,18 +87,16 @@ def measure(size, folder):
     return figures
 
 
-def quantile(times, share):
-    return sorted(times)[int(len(times) * share)] * 1000
+def slowest(times):
+    """Without the slowest twentieth, and the median."""
+    times = sorted(times)
+    return f"{times[int(len(times) * .95)]:.1f} ({times[len(times) // 2]:.2f})"
 
 
-def main():
-    sizes = [int(size) for size in (os.environ.get("SIZES") or "1000 100000 1000000").split()]
-    results = []
-    for size in sizes:
+def measure(browser, address, times, peers, table):
+    found = {}
+    for size in map(int, (os.environ.get("SIZES") or "1000 100000 1000000").split()):
         with tempfile.TemporaryDirectory() as folder:
-            results.append(measure(size, Path(folder)))
-    print("\n| p95, ms (median) | " + " | ".join(f"{size:,} tasks" for size in sizes) + " |")
-    print("|---|" + "--:|" * len(sizes))
-    for name in results[0]:
-        cells = [f"{quantile(figures[name], .95):.1f} ({quantile(figures[name], .5):.2f})" for figures in results]
-        print(f"| {name} | " + " | ".join(cells) + " |")
+            for name, values in requests(size, Path(folder)).items():
+                found.setdefault(name, {})[f"{size:,} tasks"] = values
+    table("Requests, p95 (median), ms", list(found["start"]), found, slowest)

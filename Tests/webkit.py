@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 from selenium import webdriver
 from selenium.common.exceptions import JavascriptException
@@ -139,48 +140,30 @@ class Page:
     def place(self, selector, position=None, force=False):
         return self._run(PLACE, [selector, position, 8, force])
 
-    def click(self, selector, position=None, delay=0, force=False):
-        place = self.place(selector, position, force)
-        self.mouse.move(place["x"], place["y"])
+    def click(self, selector, **where):
+        self.hover(selector, **where)
         self.mouse.down()
-        self.wait_for_timeout(delay)
         self.mouse.up()
 
-    def hover(self, selector):
-        place = self.place(selector)
+    def hover(self, selector, **where):
+        place = self.place(selector, **where)
         self.mouse.move(place["x"], place["y"])
 
     def focus(self, selector):
         self.place(selector, force=True)
         self._run("$find(arguments[0])[0].focus()", selector)
 
+    def press(self, selector, key):
+        self.focus(selector)
+        self.keyboard.press(key)
+
     def locator(self, selector):
-        return Locator(self, selector)
+        return SimpleNamespace(bounding_box=lambda: self.place(selector, force=True)["box"])
 
-    def add_init_script(self, script):
-        assert not script, "no script can run before the page's own"
+    def on(self, *_):
+        """The pages of Tests/Web record their errors. No script can run before a page's own."""
 
-    def on(self, event, run):
-        """The pages of Tests/Web record their errors."""
-
-    @property
-    def url(self):
-        return self.driver.current_url
-
-
-class Locator:
-    def __init__(self, page, selector):
-        self.page, self.selector = page, selector
-
-    def bounding_box(self):
-        return self.page.place(self.selector, force=True)["box"]
-
-    def scroll_into_view_if_needed(self):
-        self.page.place(self.selector)
-
-    def press(self, key):
-        self.page.focus(self.selector)
-        self.page.keyboard.press(key)
+    add_init_script = on
 
 
 class Mouse:
@@ -200,10 +183,6 @@ class Mouse:
 
     def up(self):
         ActionChains(self.driver).release().perform()
-
-    def click(self, x, y):
-        self.move(x, y)
-        ActionChains(self.driver).click().perform()
 
 
 class Keyboard:

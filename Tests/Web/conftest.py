@@ -94,11 +94,6 @@ class Handler(Files):
         path = path.partition("?")[0]
         return str(ROOT / "Web" / path[5:] if path.startswith("/nod/") else ROOT / "Tests/Web" / (path[1:] or "page.html"))
 
-    def send_error(self, *_):
-        """What is missing is no problem of the page."""
-        self.send_response(204)
-        self.end_headers()
-
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()

@@ -135,18 +135,15 @@ def test_taps_and_notes_of_a_file_are_played(page):
     assert page.js("seen.vibrations.at(-1)") == [24, 50, 32]
 
 
-@pytest.mark.page(hold="**/feedback.schema.json")
+EARLY = f"globalThis.early = import('/nod/nod.js').then((nod) => nod.useFeedback({CALM}));"
+
+
+@pytest.mark.page(hold="**/feedback.schema.json", init=EARLY)
 def test_a_file_of_the_first_hour_answers_the_first_tap(page):
-    page.unroute("**/feedback.schema.json")
-    page.add_init_script(f"globalThis.early = import('/nod/nod.js').then((nod) => nod.useFeedback({CALM}));")
-    held = []
-    page.route("**/feedback.schema.json", lambda route: held.append(route))
-    page.reload()
-    page.until("globalThis.nod !== undefined")
     page.click("#milk")
     page.wait(200)
-    assert page.js("seen.scores.length") == 0 and len(held) == 1
-    held[0].continue_()
+    assert page.js("seen.scores.length") == 0 and len(page.held) == 1
+    page.release()
     page.until("milk.state === 'completed'")
     assert haptics(page) == ["light"]
 

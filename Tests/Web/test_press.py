@@ -19,7 +19,6 @@ def press(page, does, attributes, profile, act=None):
         button.addEventListener("click", () => {{ {does} }});
         seen.scores.length = seen.vibrations.length = 0;
     }})()""")
-    page.locator("#probe").scroll_into_view_if_needed()
     (act or (lambda: page.click("#probe", delay=120)))()
     page.wait(700)
     return page.felt()
@@ -78,7 +77,7 @@ def test_a_press_is_seen_at_once_and_felt_when_it_acts(page):
     assert press(page, "", BUTTON, "child", slide_off_and_back) == ["medium"]
     shown = [score["moments"] for score in page.js("seen.scores")]
     assert shown == [["pressed(button)"], [], ["pressed(button)"], [], ["pressed(button)"]], "on, off, on, off, felt"
-    by_key = lambda: page.locator("#probe").press("Enter")
+    by_key = lambda: page.press("#probe", "Enter")
     assert press(page, "nod.moment('succeeded', { message: 'Saved' })", BUTTON, "child", by_key) == ["success"]
     # A screen reader clicks without a pointerdown.
     clicked = lambda: page.js("document.querySelector('#probe').click()")

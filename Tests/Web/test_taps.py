@@ -34,10 +34,6 @@ def test_what_answers_at_once_is_a_success_and_what_does_after_a_dead_touch_a_re
     assert tap((120, 120)) == [0, 0, 0] and page.js("localStorage.length") == 0
 
 
-def test_a_touch_of_nothing_or_of_what_is_disabled_does_not_count(tap):
-    assert tap((400, 500), (322, 122)) == [0, 0, 0]
-
-
 def test_what_is_undone_soon_was_no_success(page, tap):
     assert tap((122, 322)) == [1, 1, 0]
     page.locator("nod-toasts .action").wait_for()

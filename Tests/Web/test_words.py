@@ -1,4 +1,4 @@
-"""The page's language, simple words for children, and texts that load late or never."""
+"""The page's language, simple words for children, and texts that load late."""
 
 import json
 
@@ -70,20 +70,6 @@ def test_its_engine_says_what_swift_says(page):
       };
     }""", fixture)
     assert said == {part: fixture[part] for part in said}
-
-
-@pytest.mark.page(block="**/messages/*.json")
-def test_without_its_words_keys_are_said(page):
-    page.problems.clear()
-    page.js("checkOf(row3).label = ''")
-    page.complete()
-    assert page.toasts() == ["Completed: Buy milk"] == page.said()[:1]
-    page.js("server.mode = 'refuses'")
-    page.click("#row2 nod-check")
-    page.until("checkOf(row2).state === 'failed'")
-    described = page.js("checkOf(row2).shadowRoot.querySelector('input').getAttribute('aria-description')")
-    assert (described, page.said()[1]) == ("Not saved", "Failure: Call mum")
-    assert words(page, "failureUnnamed", "firstCaptureSaved", "undo") == ["Failure", "First capture saved", "Undo"]
 
 
 @pytest.mark.page(hold="**/messages/*.json")
