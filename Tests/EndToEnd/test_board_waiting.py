@@ -1,8 +1,8 @@
 import pytest
-from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, seen, stands
+from boards import DOING, DONE, TODO, board, card, focus, handle, ids, menu, quiet, seen, stands
 from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import patches, press, refuse, settle, toasts, undo, without_engine
+from rows import check, patches, press, refuse, settle, toasts, undo, without_engine
 
 
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
