@@ -118,9 +118,9 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def serving(folder, handler=Files):
+def serving(folder, handler=Files, port=0):
     """Serves a folder; yields its address."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder)) as server:
+    with ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=folder)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()

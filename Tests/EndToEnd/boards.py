@@ -7,10 +7,6 @@ def card(page, title):
     return page.locator("li.card:not([inert])", has_text=title)
 
 
-def check(page, title):
-    return card(page, title).locator("nod-check input")
-
-
 def handle(page, title):
     return card(page, title).locator("[data-action=menu]")
 

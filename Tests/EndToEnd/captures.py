@@ -1,5 +1,6 @@
 from conftest import compose, eventually
 from playwright.sync_api import expect
+from rows import rows
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
@@ -31,17 +32,9 @@ def write(page, *titles):
         expect(waiting(page, title)).to_be_visible()
 
 
-def card(page, title):
-    return page.locator(".captures > li:not([inert])", has_text=title)
-
-
-def card_titles(page):
-    return page.locator(".captures > li:not([inert]) .row-title")
-
-
 def grip(page, title):
     """A point of a card without controls, near its leading edge."""
-    box = card(page, title).bounding_box()
+    box = rows(page).filter(has_text=title).bounding_box()
     return (box["x"] + box["width"] * 0.2, box["y"] + 12)
 
 

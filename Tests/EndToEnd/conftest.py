@@ -6,6 +6,7 @@ a test that stopped it, or changed its files, it is restarted.
 
 import subprocess
 import time
+from urllib.parse import urljoin
 
 import pytest
 from browsers import browser, chromium, engine, eventually, playwright  # noqa: F401
@@ -37,7 +38,7 @@ def server(process):
 
 @pytest.fixture
 def open_page(browser, server):
-    """Opens the app with these tasks, collections and settings; errors of the page fail the test."""
+    """Opens the app with these tasks, collections and settings, or another server's; errors of the page fail the test."""
     contexts, problems = [], []
 
     def open_page(path="/", context=None, watch=True, wait=True, browser=browser, tasks=(), collections={},
@@ -60,7 +61,7 @@ def open_page(browser, server):
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(f"{server.url}{path}")
+        page.goto(urljoin(server.url, path))
         if wait:
             ready(page)
         return page

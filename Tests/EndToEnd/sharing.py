@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from server import Server
 
 DEVICE = "127.0.0.2"
@@ -27,3 +28,10 @@ class Shared(Server):
 
     def forget(self):
         assert self.run("devices", "--forget").stdout == "Forgot 1 device.\n"
+
+
+@pytest.fixture
+def shared(tmp_path):
+    shared = Shared(tmp_path)
+    yield shared
+    shared.stop()

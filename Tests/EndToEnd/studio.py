@@ -45,10 +45,6 @@ def link(**parts):
     return "&".join(["v=2"] + [f"{name}={value}" for name, value in parts.items()])
 
 
-def fragment(page):
-    return dict(part.split("=") for part in page.evaluate("location.hash.slice(1)").split("&"))
-
-
 def seek(page, time):
     page.evaluate("""(time) => {
             const scrub = document.querySelector('#scrub');

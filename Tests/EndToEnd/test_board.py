@@ -1,11 +1,9 @@
 import pytest
-from boards import (
-    DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, seen, stands,
-)
+from boards import DOING, DONE, TODO, board, card, focus, handle, ids, menu, quiet, seen, stands
 from conftest import Held, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import press, refuse, toasts
+from rows import check, press, refuse, toasts
 
 
 def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):

@@ -1,5 +1,5 @@
 from browsers import Fingers
-from captures import card, card_titles, grip, swipeable
+from captures import grip, swipeable
 from conftest import eventually, middle
 from playwright.sync_api import expect
 from rows import PHONE, dismiss, follow, rows, scores, toasts, wear
@@ -18,10 +18,10 @@ def test_a_card_follows_the_finger_over_its_ground_and_goes(open_page):
     assert page.evaluate(ground) == "none" and scores(page, "itemCompleted") == []
     others = page.locator(".captures > li", has_text="Other")
     below = others.bounding_box()
-    follow(card(page, "Buy milk").locator(".row-face"))
+    follow(rows(page).first.locator(".row-face"))
     finger.swipe(grip(page, "Buy milk"), (230, 4))
     assert others.bounding_box() == below
-    expect(card_titles(page)).to_have_text(["Other"])
+    expect(rows(page).locator(".row-title")).to_have_text(["Other"])
     # It continues outward from the point of release; once out of view, it may overshoot.
     way = [min(x, 374) for x, _ in page.evaluate("places")]
     assert way[-1] == 374 and all(later >= sooner - .5 for sooner, later in zip(way, way[1:])), way
@@ -77,14 +77,14 @@ def test_a_child_has_large_checks_and_text_and_one_switch_before_what_is_for_gro
 def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     [item] = server.add("Tpyo")
     page = open_page("/capture")
-    card(page, "Tpyo").locator(".row-body").click()
+    rows(page).locator(".row-body").click()
     page.fill(".editor textarea[name=title]", "Typo")
     page.locator(".editor textarea[name=notes]").press("Control+Enter")
-    expect(card_titles(page)).to_have_text(["Typo"])
+    expect(rows(page).locator(".row-title")).to_have_text(["Typo"])
     assert (server.task(item)["title"], server.task(item)["completedAt"]) == ("Typo", None)
 
 
 def test_a_card_is_as_high_as_its_text(open_page):
     page = open_page("/capture", **PHONE, tasks=["A thought"])
-    assert card(page, "A thought").bounding_box()["height"] <= 60
-    expect(card(page, "A thought").get_by_role("button")).to_have_count(1)
+    assert rows(page).bounding_box()["height"] <= 60
+    expect(rows(page).get_by_role("button")).to_have_count(1)

@@ -2,7 +2,7 @@ from datetime import date, datetime, timedelta
 from datetime import time as clock
 
 import pytest
-from conftest import Server, becomes, choose_in_menu, eventually, ready
+from conftest import Server, becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
 from rows import PHONE, arrive, in_days, rows, toasts
 from scenes import fill
@@ -144,13 +144,11 @@ def test_titles_are_text_whatever_they_hold(open_page):
     assert page.evaluate("window.hacked") is None
 
 
-def test_the_three_tasks_of_a_new_database_say_what_they_answer_and_one_tap_clears_them(tmp_path, chromium):
+def test_the_three_tasks_of_a_new_database_say_what_they_answer_and_one_tap_clears_them(tmp_path, open_page):
     server = Server(tmp_path)
     server.is_full = True
     server.start()
-    page = chromium.new_page(viewport=PHONE["viewport"])
-    page.goto(server.url)
-    ready(page)
+    page = open_page(server.url, viewport=PHONE["viewport"], watch=False)
     below = rows(page).last.bounding_box()
     expect(rows(page).locator(".row-title")).to_have_text(["Tap me", "Swipe me", "Finish me"])
     page.locator("nod-check input").first.click()
@@ -163,5 +161,4 @@ def test_the_three_tasks_of_a_new_database_say_what_they_answer_and_one_tap_clea
     expect(page.locator("#list-heading")).to_be_focused()
     expect(page.locator("[data-first]")).to_be_hidden()
     assert server.tasks() == []
-    page.close()
     server.stop()

@@ -147,7 +147,8 @@ def test_a_sheet_closes_with_its_text_in_it_and_the_row_flashes_then(enter):
     frames = list(seen(scene, looks, 1.2))
     opened = [frame for frame in frames if frame["sheet"]]
     closed = frames[len(opened):]
-    assert closed and all(frame["text"] == "Ask Inge about the allotment" for frame in opened)
+    assert closed and 200 < len(opened) * FRAME < 800
+    assert all(frame["text"] == "Ask Inge about the allotment" for frame in opened)
     size = lambda box: (round(box["right"] - box["left"]), round(box["bottom"] - box["top"]))
     assert {size(frame["sheet"]) for frame in opened} == {size(opened[0]["sheet"])}
     assert opened[-1]["opacity"] < 0.3 and opened[-1]["sheet"]["top"] > opened[0]["sheet"]["top"] + 12

@@ -1,6 +1,5 @@
 """The platform's own haptics, in the settings and the inspector."""
 
-from browsers import eventually
 from playwright.sync_api import expect
 from rows import settle
 
@@ -13,7 +12,6 @@ IPHONE = """
     window.matchMedia = (query) => query === "(pointer: coarse)"
         ? { matches: true, addEventListener() {} } : media.call(window, query);
 """
-INPUT = "document.querySelector('li.row nod-check').shadowRoot.querySelector('input')"
 
 
 def test_settings_and_inspector_tell_that_the_strength_is_the_phones(open_page):
@@ -29,5 +27,3 @@ def test_settings_and_inspector_tell_that_the_strength_is_the_phones(open_page):
     page.locator("#open-settings:visible, [aria-controls=settings]:visible").first.click()
     expect(page.locator("[name=completionHapticEnabled]")).to_be_visible()
     expect(page.locator("#native-haptic")).to_be_visible()
-    page.locator("[name=completionHapticEnabled]").click()
-    eventually(page, f"!{INPUT}.hasAttribute('switch')")

@@ -1,16 +1,15 @@
 import re
 import signal
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from browsers import Files, serving
 from conftest import compose, eventually
 from measure import violations
 from offline import KEPT, TITLES, titles, visit
 from playwright.sync_api import expect
 from rows import check, settle
-from sharing import Shared
+from sharing import shared
 
 
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
@@ -60,24 +59,18 @@ def test_a_server_that_hangs_is_not_waited_for(server, visit):
     expect(page.locator("#offline")).to_be_empty(timeout=15_000)
 
 
-def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_to_one(server, visit):
+def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_to_one(server, visit, tmp_path):
     page = visit(tasks=["Behind a proxy"])
     server.stop()
 
-    class Proxy(BaseHTTPRequestHandler):
+    class Proxy(Files):
         def do_GET(self):
             self.send_error(502)
 
-        def log_message(self, *_):
-            pass
-
-    proxy = ThreadingHTTPServer(("127.0.0.1", server.port), Proxy)
-    threading.Thread(target=proxy.serve_forever, daemon=True).start()
-    page.reload()
-    expect(page.locator("li.row")).to_have_count(1)
-    expect(page.locator("#offline")).to_contain_text("You're offline.")
-    proxy.shutdown()
-    proxy.server_close()
+    with serving(tmp_path, Proxy, server.port):
+        page.reload()
+        expect(page.locator("li.row")).to_have_count(1)
+        expect(page.locator("#offline")).to_contain_text("You're offline.")
     server.start()
     server.add("New meanwhile")
     # A browser gives its stream up after a 502; the page doesn't.
@@ -180,23 +173,14 @@ def test_cleared_data_leaves_a_page_that_works(server, visit):
     eventually(page, KEPT, 20)
 
 
-def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
-    shared = Shared(tmp_path)
-    context = chromium.new_context(service_workers="allow")
-    try:
-        page = context.new_page()
-        page.goto(shared.link)
-        page.wait_for_url(f"{shared.page}/")
-        page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
-        eventually(page, KEPT, 20)
-        shared.forget()
-        assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
-        eventually(page, "caches.has('tasks.answers').then((has) => !has)")
-        # A document says the same.
-        page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
-        page.goto(f"{shared.page}/board")
-        page.get_by_role("heading", name="This device has no access").wait_for()
-        eventually(page, "caches.has('tasks.answers').then((has) => !has)")
-    finally:
-        context.close()
-        shared.stop()
+def test_who_is_not_let_in_any_more_keeps_nothing(shared, visit):
+    page = visit(shared.link)
+    page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
+    shared.forget()
+    assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
+    eventually(page, "caches.has('tasks.answers').then((has) => !has)")
+    # A document says the same.
+    page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
+    page.goto(f"{shared.page}/board")
+    page.get_by_role("heading", name="This device has no access").wait_for()
+    eventually(page, "caches.has('tasks.answers').then((has) => !has)")

@@ -1,46 +1,18 @@
 """`tasks serve --share` as used on a phone."""
 
-import re
-
 import pytest
-from conftest import compose, ready
+from conftest import compose
 from measure import violations
 from playwright.sync_api import expect
-from sharing import Shared
+from sharing import shared
 from tables import APP, LANGUAGES
 
 
-@pytest.fixture
-def shared(tmp_path):
-    shared = Shared(tmp_path)
-    yield shared
-    shared.stop()
-
-
-@pytest.fixture
-def phone(chromium, shared):
-    problems = []
-    context = chromium.new_context(viewport={"width": 320, "height": 640})
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    yield page
-    context.close()
-    assert problems == []
-
-
-def opened(page):
-    page.wait_for_url(re.compile(r":\d+/$"))
-    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])", state="attached")
-
-
-def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_after_a_new_link(shared, phone):
+def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_after_a_new_link(shared, open_page):
     file = shared.database.with_name("tasks.txt")
     file.write_text("Bread\nMilk\nRice\n")
     shared.run("import", file)
-    phone.goto(shared.link)
-    opened(phone)
-    ready(phone)
+    phone = open_page(shared.link, viewport={"width": 320, "height": 640}, service_workers="allow")
     phone.locator("li.row", has_text="Bread").locator("[data-action=edit]").click()
     phone.fill("textarea[name=notes]", "Half a note")
     compose(phone)
@@ -56,10 +28,7 @@ def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_a
     assert violations(phone) == []
     shared.stop()
     shared.start()
-    tab = phone.context.new_page()
-    tab.goto(shared.link)
-    opened(tab)
-    tab.close()
+    open_page(shared.link, context=phone.context).close()
     # The page notices on its next try, and sends the queued change.
     expect(banner).to_be_empty(timeout=20_000)
     expect(phone.locator("textarea[name=notes]")).to_have_value("Half a note")
@@ -73,13 +42,11 @@ def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_a
 @pytest.mark.parametrize("path, title", [("/", "sharing.closed.title"), ("/share?token=spent", "sharing.spent.title")])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_outside_fit_320_pixels(shared, chromium, path, title, scheme, language):
-    context = chromium.new_context(viewport={"width": 320, "height": 568}, color_scheme=scheme, locale=language)
-    page = context.new_page()
-    page.goto(shared.page + path)
+def test_the_pages_outside_fit_320_pixels(shared, open_page, path, title, scheme, language):
+    options = dict(viewport={"width": 320, "height": 568}, color_scheme=scheme, locale=language)
+    page = open_page(shared.page + path, wait=False, **options)
     expect(page.get_by_role("heading")).to_have_text(APP[language][title])
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.locator("a.button").bounding_box()["height"] >= 44
     assert violations(page) == []
-    context.close()

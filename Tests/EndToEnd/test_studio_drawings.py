@@ -3,7 +3,7 @@ import math
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from studio import MOMENTS, answer_of, at, link, look_of, seek, studio, tracks
+from studio import MOMENTS, answer_of, at, choose, link, look_of, seek, studio, tracks
 from tables import APP
 
 # Points of a curve, a thousandth of its length from one another.
@@ -35,7 +35,7 @@ def test_every_property_that_the_engine_moves_has_a_name(studio):
     assert [name for name in names if f"studio.property.{name}" not in APP["en"]] == []
 
 
-def test_drawings_are_the_score(studio):
+def test_drawings_are_the_score_and_their_curves_have_no_corners(studio):
     page = studio(link(moment="itemCompleted"))
     answer = answer_of(page, "itemCompleted")
     length = float(page.locator("#scrub").get_attribute("max"))
@@ -43,6 +43,8 @@ def test_drawings_are_the_score(studio):
     expect(lanes).to_have_count(len(answer["tracks"]))
     for index, track in enumerate(answer["tracks"]):
         points = lanes.nth(index).locator(".curve").evaluate(ALONG)
+        turns = [turn(*three) for three in zip(points, points[1:], points[2:])]
+        assert max(turns) < 12, f"{max(turns)} degrees at {points[turns.index(max(turns))]}"
         low, high = min(track["values"]), max(track["values"])
         for time, value in frames(track):
             x, y = min(points, key=lambda point: abs(point[0] - time / length * 1000))
@@ -68,15 +70,7 @@ def test_arrows_are_frames_and_pages_ten(studio):
         assert float(scrub.input_value()) == pytest.approx(frames * 1000 / 60)
 
 
-def test_curves_have_no_corners(studio):
-    page = studio(link(moment="itemCompleted"))
-    for curve in page.locator(".version:visible .curve").all():
-        points = curve.evaluate(ALONG)
-        turns = [turn(*three) for three in zip(points, points[1:], points[2:])]
-        assert max(turns) < 12, f"{max(turns)} degrees at {points[turns.index(max(turns))]}"
-
-
-def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
+def test_what_plays_runs_as_long_as_the_score_then_rests_and_gives_way_to_another(studio):
     page = studio(link(moment="itemCompleted"))
     # Nothing moves without a tap.
     assert page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
@@ -90,6 +84,9 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     page.evaluate("watch.vibrations.length = 0")
     page.locator(".stage:visible").click(position={"x": 20, "y": 20})
     eventually(page, "watch.vibrations.length === 1")
+    choose(page, "selected")
+    assert page.evaluate(look_of("[part=mark]", "opacity")) == 0
+    assert page.locator(".stage:visible .row.is-completed").count() == 0
 
 
 def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):

@@ -7,7 +7,9 @@ from urllib.parse import quote
 
 import pytest
 from conftest import REPOSITORY
+from measure import restyle
 from playwright.sync_api import expect
+from rows import PHONE
 from studio import STANDARD, answer_of, at, choose, file_of, knob, link, number, slide, studio, text_of
 
 FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
@@ -43,30 +45,26 @@ def test_css_moves_plain_elements_as_the_score_does(studio, moment):
     page = studio(link(moment=moment))
     answer = answer_of(page, moment)
     names = [[f"{moment}{PARTS.get(track['property'], '')}", f"{moment}-{track['property']}"] for track in answer["tracks"]]
-    found = page.evaluate("""([css, names]) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets = [sheet];
-            return names.map(([className, name]) => {
-                const box = document.createElement('div');
-                box.className = className;
-                Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
-                box.style.setProperty('--room', '1px');
-                document.body.append(box);
-                const animation = box.getAnimations().find((one) => one.animationName === name);
-                for (const one of box.getAnimations()) one.pause();
-                return [0, .1, .3, .5, .8, 1].map((share) => {
-                    animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
-                    const look = getComputedStyle(box);
-                    return {
-                        duration: animation.effect.getComputedTiming().duration,
-                        scale: look.scale === 'none' ? 1 : Number(look.scale), opacity: Number(look.opacity),
-                        slide: parseFloat(look.translate) || 0, tick: 1 - parseFloat(look.strokeDashoffset) / 1.2,
-                        strike: parseFloat(look.backgroundSize) / 100, room: 1 + parseFloat(look.marginBlockEnd),
-                    };
-                });
+    restyle(page, text_of(page, "CSS"))
+    found = page.evaluate("""(names) => names.map(([className, name]) => {
+            const box = document.createElement('div');
+            box.className = className;
+            Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
+            box.style.setProperty('--room', '1px');
+            document.body.append(box);
+            const animation = box.getAnimations().find((one) => one.animationName === name);
+            for (const one of box.getAnimations()) one.pause();
+            return [0, .1, .3, .5, .8, 1].map((share) => {
+                animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
+                const look = getComputedStyle(box);
+                return {
+                    duration: animation.effect.getComputedTiming().duration,
+                    scale: look.scale === 'none' ? 1 : Number(look.scale), opacity: Number(look.opacity),
+                    slide: parseFloat(look.translate) || 0, tick: 1 - parseFloat(look.strokeDashoffset) / 1.2,
+                    strike: parseFloat(look.backgroundSize) / 100, room: 1 + parseFloat(look.marginBlockEnd),
+                };
             });
-        }""", [text_of(page, "CSS"), names])
+        })""", names)
     for track, looks in zip(answer["tracks"], found, strict=True):
         name = {"disc": "scale", "pulse": "scale"}.get(track["property"], track["property"])
         name = name if name in looks[0] else "opacity"
@@ -79,19 +77,14 @@ def test_css_moves_plain_elements_as_the_score_does(studio, moment):
 
 def test_css_under_reduce_motion_is_what_the_engine_answers_then(studio):
     page = studio(link(moment="completed"))
-    css = text_of(page, "CSS")
+    restyle(page, text_of(page, "CSS"))
     page.emulate_media(reduced_motion="reduce")
-    running = page.evaluate("""(css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-        return ['completed', 'completed-disc', 'completed-mark'].map((className) => {
-            const box = document.createElement('div');
-            box.className = className;
-            document.body.append(box);
-            return box.getAnimations().map(({ animationName }) => animationName);
-        });
-    }""", css)
+    running = page.evaluate("""() => ['completed', 'completed-disc', 'completed-mark'].map((className) => {
+        const box = document.createElement('div');
+        box.className = className;
+        document.body.append(box);
+        return box.getAnimations().map(({ animationName }) => animationName);
+    })""")
     assert running == [[], [], ["completed-mark-calm"]]
 
 
@@ -102,47 +95,29 @@ CRISP = [
 ]
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keyboard", "phone"])
-def test_completing_is_made_crisper_compared_and_handed_over(studio, hand, tmp_path):
-    """From Studio to the archive for iOS, Android and the web, with one hand."""
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = studio(**(phone if hand == "phone" else {}))
-
-    def press(control):
-        if hand == "keyboard":
-            control.focus()
-            page.keyboard.press("Enter")
-        else:
-            control.tap() if hand == "phone" else control.click()
-
+def test_completing_is_made_crisper_compared_and_handed_over(studio, tmp_path):
+    """From Studio to the archive for iOS, Android and the web, on a phone."""
+    page = studio(**PHONE)
     for summary in page.locator(".answer summary").all():
-        press(summary)
+        summary.tap()
     for name, before, after in CRISP:
         control = page.locator("#knobs").get_by_label(name, exact=True)
-        field = control.and_(page.locator("input[type=range]" if hand == "keyboard" else "input[type=number]"))
+        field = control.and_(page.locator("input[type=number]"))
         expect(field).to_have_value(before)
-        if hand == "keyboard":
-            field.focus()
-            while abs(float(field.input_value()) - float(after)) > 1e-9:
-                page.keyboard.press("ArrowRight" if float(field.input_value()) < float(after) else "ArrowLeft")
-        else:
-            field.fill(after)
-            field.press("Enter")
-    if hand == "phone":
-        press(page.locator(".more-choices summary"))
-    compare = page.get_by_label("Compare A and B")
-    compare.press("Space") if hand == "keyboard" else compare.check()
+        field.fill(after)
+        field.press("Enter")
+    page.locator(".more-choices summary").tap()
+    page.get_by_label("Compare A and B").check()
     words = page.locator("#differences li").all_text_contents()
     assert [line for line in words if "Tap 1: strength" in line or "Note 1" in line or "tempo" in line] == [
         "Check: tempo: 1 instead of 1.2", "success: Tap 1: strength: 0.65 instead of 0.8", "completion: Note 1: pitch: 72 instead of 60"]
     page.locator("#undo").click()
     page.locator("#undo").click()
-    # Each key is a separate change.
-    expect(page.get_by_label("Length of the sound").first).to_have_value("260" if hand == "keyboard" else "380")
+    expect(page.get_by_label("Length of the sound").first).to_have_value("380")
     page.locator("#redo").click()
     expect(page.get_by_label("Length of the sound").first).to_have_value("250")
     with page.expect_download() as saved:
-        press(page.get_by_role("button", name="Download"))
+        page.get_by_role("button", name="Download").tap()
     saved.value.save_as(tmp_path / "crisp.zip")
     with zipfile.ZipFile(tmp_path / "crisp.zip") as archive:
         assert archive.testzip() is None
@@ -162,10 +137,9 @@ def test_completing_is_made_crisper_compared_and_handed_over(studio, hand, tmp_p
     assert '"ParameterValue": 0.8' in files["ios/completed.ahap"].decode()
     # `succeeded` has the same haptic.
     assert all(f"export const {name} = [24, 50, 32];" in files["web/haptics.js"].decode() for name in ["completed", "succeeded"])
-    if hand == "mouse":
-        (tmp_path / "Haptics.kt").write_bytes(files["android/Haptics.kt"])
-        stub = REPOSITORY / "Tests/EndToEnd/Fixtures/android.os.kt"
-        subprocess.run(["kotlinc", "-Werror", tmp_path / "Haptics.kt", stub, "-d", tmp_path / "classes"], check=True)
+    (tmp_path / "Haptics.kt").write_bytes(files["android/Haptics.kt"])
+    stub = REPOSITORY / "Tests/EndToEnd/Fixtures/android.os.kt"
+    subprocess.run(["kotlinc", "-Werror", tmp_path / "Haptics.kt", stub, "-d", tmp_path / "classes"], check=True)
     assert "208.333ms" in files["web/completed.css"].decode().replace("208.33333ms", "208.333ms")
     with wave.open(io.BytesIO(files["sounds/completed.wav"])) as sound:
         assert (sound.getframerate(), sound.getnframes()) == (48_000, 12_001)

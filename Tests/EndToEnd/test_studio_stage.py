@@ -2,7 +2,7 @@ import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 from studio import (
-    MOMENTS, STANDARD, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
+    MOMENTS, STANDARD, answer_of, at, choose, file_of, link, look_of, seek, studio, text_of, tracks, values,
 )
 
 
@@ -54,19 +54,15 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
     seek(page, stay - 1)
     top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
     start, way = rows.nth(0).bounding_box()["x"], next_top - top
-    # No neighbour jumps: none moves more than a quarter of its distance in a frame.
-    tops = []
     for time in [round(step * 1000 / 60) for step in range(32)]:
         seek(page, stay + time)
-        tops.append(rows.nth(1).bounding_box()["y"])
+        second = rows.nth(1).bounding_box()
         # The room of a row is counted in whole pixels.
-        assert tops[-1] == pytest.approx(top + at(tracks(leaving)["room"], time) * way, abs=0.5)
+        assert second["y"] == pytest.approx(top + at(tracks(leaving)["room"], time) * way, abs=0.5)
         assert rows.nth(0).bounding_box()["x"] - start == pytest.approx(at(tracks(leaving)["slide"], time), abs=0.1)
-        height = rows.nth(1).bounding_box()["height"]
-        assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(height, abs=0.1)
+        assert rows.nth(2).bounding_box()["y"] - second["y"] == pytest.approx(second["height"], abs=0.1)
         opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
         assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
-    assert max(abs(after - before) for before, after in zip([next_top, *tops], tops)) <= way / 4
     # Before its departure, the row is at its original place.
     seek(page, 0)
     assert [rows.nth(index).bounding_box()["y"] for index in [0, 1]] == pytest.approx([top, next_top])
@@ -149,7 +145,7 @@ def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
         assert values(page, "#parts input:visible") == (wanted if len(wanted) > 1 else [])
     choose(page, "completed")
     page.locator("#parts").get_by_label("Card").check()
-    assert fragment(page)["part"] == "card"
+    assert "&part=card" in page.url
     choose(page, "captured")
     expect(page.locator(".stage:visible [data-part=composer]")).to_be_visible()
     # The chosen part is shown again for a moment that has it.
@@ -195,13 +191,3 @@ def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio):
     radius = "(one) => parseFloat(getComputedStyle(one).borderStartStartRadius)"
     assert flash.evaluate(radius) == 2 * row.evaluate(radius)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
-    page = studio(link(moment="completed"))
-    page.get_by_role("button", name="Play", exact=True).click()
-    mark = look_of("[part=mark]", "opacity")
-    eventually(page, f"{mark} === 1")
-    choose(page, "selected")
-    assert page.evaluate(mark) == 0
-    assert page.locator(".stage:visible .row.is-completed").count() == 0

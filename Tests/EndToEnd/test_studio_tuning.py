@@ -29,6 +29,11 @@ def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     knob(page, path).get_by_role("button").click()
     expect(number(page, path)).to_have_value("1.15")
     assert file_of(page) == STANDARD
+    # Each key is a separate change.
+    for _ in range(2):
+        knob(page, path).locator("input[type=range]").press("ArrowRight")
+    page.keyboard.press("Control+z")
+    expect(number(page, path)).to_have_value("1.16")
 
 
 def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(studio):
