@@ -28,8 +28,6 @@ public struct Fact: Hashable, Sendable {
         /// A type of the project with a name of SwiftUI's.
         case ownType
         case declaresView
-        /// A view with several text fields, or a long one.
-        case hasFields
         /// A view in a row of a list.
         case placedInList
         case placedInScroll

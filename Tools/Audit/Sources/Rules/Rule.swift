@@ -35,7 +35,7 @@ public enum Catalog {
         HapticOnUndo.self, TapGesture.self, BareTarget.self, FaintText.self, DroppedFailure.self, ShapelessTap.self,
         FixedFontSize.self, EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self,
         UnannouncedMessage.self, UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self,
-        UngatedMotion.self, ExcessiveMotion.self, UnnamedPicture.self, IdleButton.self, EmptyState.self, LostInput.self,
+        UngatedMotion.self, ExcessiveMotion.self, UnnamedPicture.self, IdleButton.self, EmptyState.self,
         SilentCopy.self, RowButtons.self, UnscrolledPage.self, CoveredView.self, SuppressionComments.self,
     ]
 
@@ -46,7 +46,7 @@ public enum Catalog {
     /// Rules of earlier versions (Documentation/AuditInPractice.md), which settings and comments may still mention.
     public static let former: Set<String> = [
         "animation-without-value", "color-only-state", "crowded-targets", "eased-routine", "error-without-recovery",
-        "gesture-without-alternative", "haptic-on-press-state", "hidden-control", "long-animation",
+        "gesture-without-alternative", "haptic-on-press-state", "hidden-control", "long-animation", "lost-input",
         "removed-while-celebrating", "repeated-haptic", "spring-range", "stacked-effects", "swipe-outside-list",
         "uncancelled-reset", "unguarded-symbol-effect", "unlabelled-progress", "unprepared-haptic", "unstable-body",
         "vanishing-row",
