@@ -45,18 +45,14 @@ class Answer(NamedTuple):
 
 
 class AskedServer(Server):
-    def send(self, method, path, body=None, address=HERE, **headers):
-        """Sends a request; `_` in names of headers is `-`."""
+    def request(self, method, path, body=None, address=HERE, **headers):
+        """The head of the answer; the body is still to be read. `_` in names of headers is `-`."""
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         if body is not None:
             headers = {"Content-Type": "application/json"} | headers
         connection = HTTPConnection(address, self.port, timeout=60)
         connection.request(method, path, body, headers)
-        return connection
-
-    def request(self, *arguments, **headers):
-        """The head of the answer; the body is still to be read."""
-        return self.send(*arguments, **headers).getresponse()
+        return connection.getresponse()
 
     def ask(self, method, path, body=None, address=HERE, **headers):
         response = self.request(method, path, body, address, **headers)

@@ -43,13 +43,10 @@ def test_every_listener_hears_of_tasks_collections_and_settings_and_who_changed_
         assert (name, gone["id"], gone["deleted"], gone["task"]) == ("task", 1, True, None)
 
 
-def test_who_comes_back_hears_reload(server):
-    assert event(listen(server, Last_Event_ID="1"))[0] == "reload"
-
-
-def test_reload_is_said_of_what_another_program_wrote_and_not_of_what_came_through_the_server(server, tmp_path):
-    listener = listen(server)
+def test_reload_is_said_to_who_comes_back_and_of_what_another_program_wrote_and_of_nothing_else(server, tmp_path):
+    listener = listen(server, Last_Event_ID="1")
     server.add("Through the server")
+    assert event(listener)[0] == "reload"
     assert event(listener)[1]["task"]["title"] == "Through the server"
     (tmp_path / "a.txt").write_text("Elsewhere\n")
     server.run("import", tmp_path / "a.txt")

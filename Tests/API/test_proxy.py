@@ -5,10 +5,10 @@ import re
 import shutil
 import subprocess
 import time
-from http.client import HTTPConnection
+from functools import partial
 
-from conftest import BROWSER, HERE
-from EndToEnd.server import REPOSITORY, free_port
+from conftest import BROWSER, AskedServer
+from EndToEnd.server import REPOSITORY
 from test_sharing import DEVICE, TASK, new_link, shared
 
 NAME = "tasks.home.arpa"
@@ -26,34 +26,29 @@ http {{
 @shared(NAME)
 def test_through_a_proxy_nobody_comes_in_without_a_link_and_changes_come_at_once(server, tmp_path):
     [location] = re.findall(r"(?ms)^    location / \{.*?^    \}$", (REPOSITORY / "Tasks/README.md").read_text())
-    port = free_port()
+    proxy = AskedServer(tmp_path)
+    ask = partial(proxy.request, Host=NAME)
     (tmp_path / "nginx.conf").write_text(
-        CONFIGURATION.format(port=port, location=location.replace("8080", str(server.port))))
+        CONFIGURATION.format(port=proxy.port, location=location.replace("8080", str(server.port))))
     # Not in PATH on Debian, except for root.
     nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     process = subprocess.Popen([nginx, "-p", tmp_path, "-c", tmp_path / "nginx.conf", "-e", "stderr"])
-
-    def ask(path, method="GET", body=None, **headers):
-        connection = HTTPConnection(HERE, port, timeout=20)
-        connection.request(method, path, body, {"Host": NAME, "Content-Type": "application/json", **headers})
-        return connection.getresponse()
-
     try:
         while True:
             try:
-                assert ask("/", **BROWSER).status == 401
+                assert ask("GET", "/", **BROWSER).status == 401
                 break
             except OSError:
                 assert process.poll() is None
                 time.sleep(0.02)
         for path in ["/api/tasks", "/api/events", "/app.js"]:
-            assert ask(path).status == 401, path
-        assert ask("/api/tasks", "POST", TASK).status == 401
-        answer = ask(new_link(server), Accept="text/html")
+            assert ask("GET", path).status == 401, path
+        assert ask("POST", "/api/tasks", TASK).status == 401
+        answer = ask("GET", new_link(server), Accept="text/html")
         cookie = {"Cookie": re.match("tasks-device=[^;]+", answer.headers["Set-Cookie"])[0]}
-        assert ask("/api/tasks", **cookie).status == 200
+        assert ask("GET", "/api/tasks", **cookie).status == 200
         start = time.monotonic()
-        stream = ask("/api/events", **cookie)
+        stream = ask("GET", "/api/events", **cookie)
         assert stream.readline() == b"retry: 1000\n"
         server.ask("POST", "/api/tasks", TASK, DEVICE, **cookie)
         while b'"title":"A"' not in stream.readline():

@@ -18,22 +18,7 @@ final class World: Sendable {
         String(decoding: try await store.read { try format.export($0) }, as: UTF8.self)
     }
 
-    func deleteAll() async throws {
-        try await store.write { transaction in
-            for collection in try transaction.snapshot.collections() { try transaction.deleteCollection(collection.id) }
-            try transaction.snapshot.forEachBatch { records in
-                for record in records { try transaction.deleteTask(record.task.id) }
-            }
-        }
-    }
-
-    func tasks() async throws -> [TaskItem] {
-        try await store.read { snapshot in
-            var query = TaskQuery(.all)
-            query.limit = TaskQuery.maximumLimit
-            return try snapshot.page(query).tasks
-        }
-    }
+    func tasks() async throws -> [TaskItem] { try await store.read { try $0.page(TaskQuery(.all)).tasks } }
 
     func edit(_ change: @Sendable (inout TaskEdit) -> Void) async throws {
         var edit = TaskEdit()

@@ -5,30 +5,34 @@ import Testing
 struct ChangeTests {
     private let world = World()
 
-    @Test("of a task include its collections where their counts change, and only there")
+    @Test("of a task include its collections where their counts change, and only there; joining twice is no change")
     func includeCollections() async throws {
         let (home, garden) = (try await world.collection("Home"), try await world.collection("Garden"))
-        let task = try await world.capture("Tidy") { $0.collections = [home.id, garden.id] }
+        let task = try await world.capture("Tidy") { $0.collections = [garden.id, home.id] }
         let told = try await world.told {
             try await world.edit(task) { $0.title = "Tidy up" }
             try await world.move(task, .complete)
             try await world.delete(task)
-            try await world.write { try $0.restoreTask(task.id) }
-            try await world.write { try $0.removeTask(task.id, fromCollection: home.id) }
-            try await world.write { try $0.addTask(task.id, toCollection: home.id) }
+            let restored = try await world.write { try $0.restoreTask(task.id) }
+            for _ in 0..<2 { try await world.write { try $0.removeTask(task.id, fromCollection: home.id) } }
+            for _ in 0..<2 { try await world.write { try $0.addTask(task.id, toCollection: home.id) } }
+            #expect(try await world.listed(task) == restored)
+            #expect(restored.collections.map(\.name) == ["Home", "Garden"])
         }
         let (one, all) = (["task 1"], ["task 1", "collection 1", "collection 2"])
         #expect(told.map { $0.map(\.name) } == [one, all, all, all, Array(all[..<2]), Array(all[..<2])])
         #expect(told[2][0] == .task(id: task.id, nil))
     }
 
-    @Test("of a collection include its tasks, and first; those in the bin are left out")
+    @Test("of a collection include its tasks, and first; those in the bin and the name it has are left out")
     func includeTasks() async throws {
         let home = try await world.collection("Home")
         let tasks = try await world.add("Tidy", "Sweep", "Gone", in: [home.id])
         try await world.delete(tasks[2])
         let told = try await world.told {
-            try await world.write { try $0.renameCollection(home.id, to: "House") }
+            let renamed = try await world.write { try $0.renameCollection(home.id, to: "House") }
+            try await world.write { try $0.renameCollection(home.id, to: " House") }
+            #expect(try await world.listed(tasks[0])?.collections == [renamed] && renamed.name == "House")
             try await world.write { try $0.deleteCollection(home.id) }
             try await world.write { try $0.restoreCollection(home.id) }
         }

@@ -26,9 +26,9 @@ struct DatabaseTests {
         let path = folder.path("new.sqlite")
         let store = try Store(path: path)
         #expect(try await store.read { try $0.page(TaskQuery()) }.tasks.isEmpty)
-        #expect(try await store.read { try $0.journalMode() } == "wal")
-        #expect(try await store.write { try $0.synchronous() } == 2)
-        #expect(try await store.write { try $0.foreignKeys() } == 1)
+        #expect(try await store.read { try String.fetchOne($0.db, sql: "PRAGMA journal_mode") } == "wal")
+        #expect(try await store.write { try Int.fetchOne($0.db, sql: "PRAGMA synchronous") } == 2)
+        #expect(try await store.write { try Int.fetchOne($0.db, sql: "PRAGMA foreign_keys") } == 1)
         for ending in ["", "-wal", "-shm"] { #expect(try mode(path + ending) == 0o600) }
         try store.close()
         #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
@@ -55,9 +55,7 @@ struct DatabaseTests {
         try await world.delete(task)
         world.clock.advance(days: 30, seconds: 1)
         try await world.store.emptyBin()
-        try await world.expectRefusal(StoreError.noTask(task.id)) {
-            try await world.write { try $0.restoreTask(task.id) }
-        }
+        try await world.expectRefusal(StoreError.noTask(task.id)) { try $0.restoreTask(task.id) }
         try world.store.close()
         let file = try Data(contentsOf: URL(fileURLWithPath: world.folder.path("tasks.sqlite")))
         #expect(file.range(of: Data("Secret".utf8)) == nil && file.range(of: Data("secret".utf8)) == nil)
@@ -83,13 +81,6 @@ struct DatabaseTests {
         #expect(try problem("todo.txt") == .notADatabase(path: folder.path("todo.txt")))
         #expect(try problem("half.sqlite") == .notADatabase(path: folder.path("half.sqlite")))
         #expect(try problem("none/tasks.sqlite") == .unopenable(path: folder.path("none/tasks.sqlite")))
-    }
-
-    private func damage(_ path: String, page: Int) throws {
-        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-        try file.seek(toOffset: UInt64(max(100, page * 4096)))
-        try file.write(contentsOf: Data(repeating: 0x5A, count: page == 0 ? 3996 : 4096))
-        try file.close()
     }
 
     @Test("is made once, when several want it at the same moment, and loses no write of any")
@@ -125,35 +116,27 @@ struct DatabaseTests {
         #expect(titles.count == count && titles.last == "Here")
     }
 
-    @Test("is not copied where a log of another would be played into it; and nothing is left")
+    @Test("is not copied where a log of another would be played into it, nor when it is damaged; and nothing is left")
     func isNotCopied() async throws {
         let world = World(inFile: true)
-        let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
-        let path = folder.path("copy.sqlite")
-        try Data().write(to: folder.url.appendingPathComponent("copy.sqlite-wal"))
-        await #expect(throws: DatabaseProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
-        #expect(try folder.names() == ["copy.sqlite-wal"])
-    }
-
-    @Test("is not copied when it is damaged")
-    func isNotCopiedDamaged() async throws {
-        let path = folder.path("tasks.sqlite")
-        let store = try Store(path: path)
-        for number in 0..<200 { try await store.write { try $0.createTask(TaskDraft(title: "Task \(number)")) } }
-        try store.close()
-        for page in [5, 8, 11] { try damage(path, page: page) }
-        await #expect(throws: DatabaseProblem.damaged(path: path)) {
-            try await DatabaseBackup(of: path).write(to: folder.path("copy.sqlite"))
+        for number in 0..<200 { try await world.capture("Task \(number)") }
+        try world.store.close()
+        let (path, copy) = (world.folder.path("tasks.sqlite"), folder.path("copy.sqlite"))
+        try Data().write(to: URL(fileURLWithPath: copy + "-wal"))
+        await #expect(throws: DatabaseProblem.exists(path: copy + "-wal")) {
+            try await DatabaseBackup(of: path).write(to: copy)
         }
-        #expect(try folder.names() == ["tasks.sqlite"])
+        #expect(try folder.names() == ["copy.sqlite-wal"])
+        try FileManager.default.removeItem(atPath: copy + "-wal")
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        for page: UInt64 in [5, 8, 11] {
+            try file.seek(toOffset: page * 4096)
+            try file.write(contentsOf: Data(repeating: 0x5A, count: 4096))
+        }
+        try file.close()
+        await #expect(throws: DatabaseProblem.damaged(path: path)) {
+            try await DatabaseBackup(of: path).write(to: copy)
+        }
+        #expect(try folder.names() == [])
     }
-}
-
-extension StoreSnapshot {
-    fileprivate func journalMode() throws -> String? { try String.fetchOne(db, sql: "PRAGMA journal_mode") }
-}
-
-extension StoreTransaction {
-    fileprivate func synchronous() throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA synchronous") }
-    fileprivate func foreignKeys() throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA foreign_keys") }
 }

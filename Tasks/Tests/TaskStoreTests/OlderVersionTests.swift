@@ -34,7 +34,7 @@ struct OlderVersionTests {
     @Test("has its tasks, search, settings, answers and devices, and is written like a new one", arguments: released)
     func isWhole(version: Int) async throws {
         let store = try store(version)
-        #expect(try await store.read { try $0.version() } == Schema.version)
+        #expect(try await store.read { try Int32.fetchOne($0.db, sql: "PRAGMA user_version") } == Schema.version)
         let records = try await store.read { snapshot in
             var records: [TaskRecord] = []
             try snapshot.forEachBatch(withBin: true) { records += $0 }
@@ -53,7 +53,8 @@ struct OlderVersionTests {
         )
         let origin = "x 2026-02-03 2026-01-04 Café au lait  pri:B +Shop"
         #expect(try await store.read { try $0.tasks(uid: nil, origin: origin, among: []).map(\.id) } == [2])
-        #expect(try await store.read { try $0.originated() } == [1, 2, 3])
+        let imported = "SELECT taskId FROM origin ORDER BY taskId"
+        #expect(try await store.read { try Int64.fetchAll($0.db, sql: imported) } == [1, 2, 3])
         let binned = try await store.read { snapshot in
             try snapshot.tasks(uid: nil, origin: nil, among: records.map(\.task.id)).filter(\.isInBin).map(\.id)
         }
@@ -105,14 +106,5 @@ extension TaskRecord {
         let collections = task.collections.map { "\($0.name) \($0.open)/\($0.total)" }.joined(separator: ", ")
         return parts.compactMap(\.self).joined(separator: ", ") + " [\(collections)]"
             + (task.notes.isEmpty ? "" : " (\(task.notes))")
-    }
-}
-
-extension StoreSnapshot {
-    fileprivate func version() throws -> Int32? { try Int32.fetchOne(db, sql: "PRAGMA user_version") }
-
-    /// Imported tasks.
-    fileprivate func originated() throws -> [Int64] {
-        try Int64.fetchAll(db, sql: "SELECT taskId FROM origin ORDER BY taskId")
     }
 }

@@ -17,15 +17,6 @@ struct TaskTests {
         #expect(try await world.listed(new) == new)
     }
 
-    @Test("is above those in the bin, too: what comes back finds its place free")
-    func isAboveTheBin() async throws {
-        let first = try await world.capture("First")
-        try await world.delete(first)
-        try await world.capture("Second")
-        try await world.write { try $0.restoreTask(first.id) }
-        #expect(try await world.titles() == ["Second", "First"])
-    }
-
     @Test("is changed in what an edit names, and in nothing else")
     func isEdited() async throws {
         let task = try await world.capture("Write") { ($0.notes, $0.due) = ("Draft", Day("2026-03-01")) }
@@ -71,20 +62,21 @@ struct TaskTests {
         #expect(answers == [done, done, done, done] && told.isEmpty)
     }
 
-    @Test("in the bin is in no list and no count, and comes back as it was; one that isn't there stays as it is")
+    @Test("in the bin is in no list and no count, and comes back to its place, still free; elsewhere it stays as it is")
     func comesBack() async throws {
         let tasks = try await world.add("A", "B", "C")
         world.clock.advance(seconds: 1)
-        try await world.delete(tasks[1])
-        #expect(try await world.titles() == ["A", "C"])
+        try await world.delete(tasks[0])
+        #expect(try await world.titles() == ["B", "C"])
         #expect(try await world.page().counts == TaskPage.Counts(open: 2, completed: 0))
+        try await world.capture("New")
         world.clock.advance(seconds: 1)
-        let back = try await world.write { try $0.restoreTask(tasks[1].id) }
-        #expect(back.createdAt == tasks[1].createdAt && back.updatedAt == world.clock.now)
-        #expect(back.position == tasks[1].position && back.title == "B")
-        #expect(try await world.titles() == ["A", "B", "C"])
+        let back = try await world.write { try $0.restoreTask(tasks[0].id) }
+        #expect(back.createdAt == tasks[0].createdAt && back.updatedAt == world.clock.now)
+        #expect(back.position == tasks[0].position && back.title == "A")
+        #expect(try await world.titles() == ["New", "A", "B", "C"])
         let told = try await world.told {
-            let again = try await world.write { try $0.restoreTask(tasks[1].id) }
+            let again = try await world.write { try $0.restoreTask(tasks[0].id) }
             #expect(again == back)
         }
         #expect(told.isEmpty)

@@ -50,16 +50,12 @@ struct TitleTests {
         #expect(try title("  Buy\r\n\tmilk\u{0}\u{85}\u{2028}now  ") == "Buy milk now")
     }
 
-    @Test("has 1 to 500 characters, as a person counts them")
+    @Test("has 1 to 500 characters, as a person counts them, and hides no megabyte in one letter")
     func hasItsLength() throws {
         #expect(try title(String(repeating: "é", count: 500)).count == 500)
         #expect(throws: InvalidValue.self) { try title(String(repeating: "é", count: 501)) }
         #expect(throws: InvalidValue.self) { try title(" \n ") }
         #expect(throws: InvalidValue.self) { try title("\u{200B}\u{2066}\u{2069}") }
-    }
-
-    @Test("can't hide a megabyte in one letter")
-    func isBoundInBytes() {
         #expect(throws: InvalidValue.self) { try title("Z" + String(repeating: "\u{0335}", count: 10_000)) }
         let families = #expect(throws: InvalidValue.self) { try title(String(repeating: "👨‍👩‍👧‍👦", count: 400)) }
         #expect(families?.reason == .tooManyMarks)

@@ -57,9 +57,7 @@ final class World: Sendable {
         return try await store.read { [query] in try $0.page(query) }
     }
 
-    func titles(_ change: (inout TaskQuery) -> Void = { _ in }) async throws -> [String] {
-        try await page(change).tasks.map(\.title)
-    }
+    func titles() async throws -> [String] { try await page().tasks.map(\.title) }
 
     func collections() async throws -> [TaskCollection] { try await store.read { try $0.collections() } }
 
@@ -74,16 +72,16 @@ final class World: Sendable {
         return announced.withLock { Array($0.dropFirst(before)) }
     }
 
-    /// Expects that `work` fails with `expected`, changes nothing and announces nothing.
-    func expectRefusal<Failure: Error & Equatable, Ignored>(
+    /// Expects that a write fails with `expected`, changes nothing and announces nothing.
+    func expectRefusal<Failure: Error & Equatable, Ignored: Sendable>(
         _ expected: Failure,
         _ location: SourceLocation = #_sourceLocation,
-        of work: () async throws -> Ignored
+        of body: @escaping @Sendable (StoreTransaction) throws -> Ignored
     ) async throws {
         let before = (try await page { $0.filter = .all }, try await collections())
         let told = try await told {
             do {
-                _ = try await work()
+                try await write(body)
                 Issue.record("It isn't refused", sourceLocation: location)
             } catch {
                 #expect(error as? Failure == expected, sourceLocation: location)

@@ -9,19 +9,27 @@ import Testing
 @MainActor
 @Suite("The app as a whole")
 struct AppModelTests {
-    @Test("It reads what is there, and quietly follows what other clients change until it is left")
+    @Test("It reads what is there, and quietly follows what other clients and programs change until it is left")
     func run() async throws {
-        let world = World()
+        let folder = TemporaryFolder()
+        let world = World(try Store(path: folder.path("tasks.sqlite")))
         let earlier = try await world.write("buy milk")
         let app = world.app()
         let running = Task { await app.run() }
         await world.until { app.book.tasks[earlier.id] != nil }
+        let told = world.keeper.changes()
         let later = try await world.write("call mum")
         await world.until { app.book.tasks[later.id] != nil }
+        #expect(await told.first { @Sendable _ in true } == [.task(id: later.id, later)])
         try await world.edit(later.id, .completing)
         await world.until { app.book.tasks[later.id]?.isCompleted == true }
         try await world.keeper.write { try $0.deleteTask(later.id) }
         await world.until { app.book.tasks[later.id] == nil }
+        let other = try Store(path: folder.path("tasks.sqlite"))
+        try await other.write { try $0.deleteTask(earlier.id) }
+        try other.close()
+        try await world.keeper.lookElsewhere()
+        await world.until { app.book.tasks.isEmpty }
         #expect(world.recorder.haptics == [] && world.recorder.toasts == [])
         running.cancel()
         await running.value
@@ -55,27 +63,5 @@ struct AppModelTests {
 extension World {
     fileprivate func app(today: @escaping () -> Day = { World.today }) -> AppModel {
         AppModel(keeper: keeper, center: center, texts: book.texts, today: today)
-    }
-}
-
-@Suite("The keeper of tasks")
-struct TaskKeeperTests {
-    @Test("notifies all that follow of each change from then on, and of another program's as many")
-    func notifies() async throws {
-        let folder = TemporaryFolder()
-        let keeper = TaskKeeper(try Store(path: folder.path("tasks.sqlite")))
-        try await keeper.write { _ = try $0.createTask(TaskDraft(title: "Before")) }
-        let streams = [keeper.changes(), keeper.changes()]
-        let task = try await keeper.write { try $0.createTask(TaskDraft(title: "Milk")) }
-        try await keeper.lookElsewhere()
-        let other = try Store(path: folder.path("tasks.sqlite"))
-        try await other.write { try $0.deleteTask(task.id) }
-        try other.close()
-        try await keeper.lookElsewhere()
-        for stream in streams {
-            var told = stream.makeAsyncIterator()
-            #expect(await told.next() == [.task(id: task.id, task)])
-            #expect(await told.next() == [.many])
-        }
     }
 }

@@ -6,27 +6,21 @@ import Testing
 @MainActor
 @Suite("The board: columns, and where cards go")
 struct BoardTests {
-    private func board() async throws -> (World, BoardColumns) {
+    private func board() async throws -> BoardColumns {
         let world = try await World("one", "two", "three", "doing", "done")
-        let edit = TaskEdit(move: .to(.doing))
-        try await world.edit(try world.task("doing").id, edit)
+        try await world.edit(try world.task("doing").id, TaskEdit(move: .to(.doing)))
         try await world.edit(try world.task("done").id, .completing)
         await world.book.load()
-        return (world, BoardColumns(world.book.tasks.values))
+        return BoardColumns(world.book.tasks.values)
     }
 
-    @Test("A card offers the moves that its place allows")
+    @Test("A card offers the moves that its place allows: up and down between its neighbours, and no further")
     func moves() async throws {
-        let (_, columns) = try await board()
-        #expect(columns.moves(of: columns[.todo][0]) == [.to(.doing), .to(.done), .down])
-        #expect(columns.moves(of: columns[.todo][1]) == [.to(.doing), .to(.done), .up, .down])
-        #expect(columns.moves(of: columns[.done][0]) == [.to(.todo), .to(.doing)])
-    }
-
-    @Test("Up and down go between the neighbours; the first and last go no further")
-    func shifts() async throws {
-        let (_, columns) = try await board()
+        let columns = try await board()
         let cards = columns[.todo]
+        #expect(columns.moves(of: cards[0]) == [.to(.doing), .to(.done), .down])
+        #expect(columns.moves(of: cards[1]) == [.to(.doing), .to(.done), .up, .down])
+        #expect(columns.moves(of: columns[.done][0]) == [.to(.todo), .to(.doing)])
         let up = try #require(columns.destination(of: cards[2], by: .up)?.position)
         #expect(up > cards[0].position && up < cards[1].position)
         #expect(try #require(columns.destination(of: cards[1], by: .up)?.position) < cards[0].position)
@@ -36,7 +30,7 @@ struct BoardTests {
 
     @Test("A card that is let go above another takes the place before it; on itself it stays")
     func drops() async throws {
-        let (_, columns) = try await board()
+        let columns = try await board()
         let (cards, doing) = (columns[.todo], columns[.doing][0])
         let place = try #require(columns.destination(of: doing, in: .todo, above: cards[1]))
         #expect(place.column == .todo)

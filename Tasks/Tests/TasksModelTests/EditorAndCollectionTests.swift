@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Editor and collections")
 struct EditorAndCollectionTests {
-    @Test("Only changed fields are saved, so that other clients' changes aren't lost")
+    @Test("Only changed fields are saved, so that other clients' changes aren't lost; a failure takes them back")
     func changes() async throws {
         let world = try await World("buy milk")
         let task = try world.task("buy milk")
@@ -21,28 +21,20 @@ struct EditorAndCollectionTests {
         #expect(await editor.save())
         #expect(try world.task("buy milk").due == World.today)
         #expect(try world.task("buy milk").notes == "two litres")
-    }
-
-    @Test("A title that is none is said under its field; a failure interrupts, and everything stays written")
-    func problems() async throws {
-        let world = try await World("buy milk")
-        let editor = EditorModel(try world.task("buy milk"), in: world.book)
-        editor.title = "  "
-        #expect(await !editor.save())
-        #expect(editor.problem == "The title is empty. Write at least one character.")
         editor.title = "buy cheese"
-        #expect(editor.problem == nil)
         world.failure.set(RawError())
         #expect(await !editor.save())
         #expect(editor.error?.way == .retry)
         #expect(editor.title == "buy cheese")
+        #expect(world.book.tasks[task.id]?.title == "buy milk")
     }
 
-    @Test("The editor puts a task into collections and takes it out of others, all or nothing")
+    @Test("The editor changes a task's collections all or nothing; a title that is none is said under its field")
     func memberships() async throws {
         let world = World()
-        let groceries = try await world.collection("Groceries")
-        let (party, gone) = (try await world.collection("Party"), try await world.collection("Gone"))
+        let groceries = try await world.book.makeCollection(named: "Groceries")
+        let party = try await world.book.makeCollection(named: "Party")
+        let gone = try await world.book.makeCollection(named: "Gone")
         let milk = try await world.write("buy milk", in: [groceries.id])
         await world.book.load()
         let editor = EditorModel(milk, in: world.book)
@@ -51,13 +43,15 @@ struct EditorAndCollectionTests {
         world.book.collections.removeAll { $0.id == gone.id }
         editor.title = "  "
         #expect(await !editor.save())
+        #expect(editor.problem == "The title is empty. Write at least one character.")
         #expect(try await world.stored().first?.collections.map(\.name) == ["Groceries"])
         editor.title = "buy milk"
+        #expect(editor.problem == nil)
         #expect(await editor.save())
         #expect(try world.task("buy milk").collections.map(\.name) == ["Party"])
     }
 
-    @Test("A collection says how far it is")
+    @Test("A collection says how far it is, also when a task is taken out of it")
     func progress() async throws {
         let world = World()
         let groceries = try await world.book.makeCollection(named: "Groceries")
@@ -70,6 +64,12 @@ struct EditorAndCollectionTests {
         #expect(now.words(world.book.texts) == "1 of 2 done")
         #expect(now.fraction == 0.5)
         #expect(world.book.tasks(in: groceries.id).map(\.title) == ["buy eggs", "buy milk"])
+        let following = Task { await world.book.follow() }
+        defer { following.cancel() }
+        await Task.yield()
+        world.book.remove(try world.task("buy eggs"), from: groceries)
+        await world.until { world.book.tasks(in: groceries.id).map(\.title) == ["buy milk"] }
+        await world.until { world.book.collections.first?.isComplete == true }
     }
 
     @Test("A name that is taken is said as something to mend")
@@ -95,18 +95,5 @@ struct EditorAndCollectionTests {
         #expect(world.book.tasks.count == 1)
         world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
         await world.until { world.book.collections.map(\.name) == ["Groceries"] }
-    }
-
-    @Test("A task is taken out of a collection")
-    func leaving() async throws {
-        let world = World()
-        let groceries = try await world.collection("Groceries")
-        let milk = try await world.write("buy milk", in: [groceries.id])
-        await world.book.load()
-        let following = Task { await world.book.follow() }
-        defer { following.cancel() }
-        await Task.yield()
-        world.book.remove(milk, from: groceries)
-        await world.until { world.book.tasks(in: groceries.id).isEmpty }
     }
 }

@@ -23,8 +23,7 @@ struct World {
     /// Thrown by every read and write.
     let failure = Box<(any Error)?>(nil)
 
-    init() {
-        let store = try! Store { Instant(World.today) }
+    init(_ store: Store = try! Store { Instant(World.today) }) {
         keeper = TaskKeeper(store) { [failure] in if let error = failure.value { throw error } }
         let texts = Texts(for: ["en"])
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
@@ -45,18 +44,12 @@ struct World {
         return try await keeper.write { [draft] in try $0.createTask(draft) }
     }
 
-    func collection(_ name: String) async throws -> TaskCollection {
-        try await keeper.write { try $0.createCollection(named: name) }
-    }
-
     @discardableResult
     func edit(_ task: Int64, _ edit: TaskEdit) async throws -> TaskItem {
         try await keeper.write { try $0.editTask(task, edit) }
     }
 
-    func stored(_ filter: TaskFilter = .open) async throws -> [TaskItem] {
-        try await keeper.read { try $0.page(TaskQuery(filter)) }.tasks
-    }
+    func stored() async throws -> [TaskItem] { try await keeper.read { try $0.page(TaskQuery()) }.tasks }
 
     func task(_ title: String) throws -> TaskItem { try #require(book.tasks.values.first { $0.title == title }) }
 
