@@ -14,6 +14,13 @@ KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protoco
 # At the beginning of a line: not types inside of others.
 TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
 EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
+# An app's own member of the same name wins only against a disfavored one. Titles as keys come beside disfavored texts.
+EXTENSION = re.compile(r"^extension (?:View|\w*ButtonStyle|ToggleStyle|AnyTransition|Animation)\b.*?^}", re.M | re.S)
+FAVORED = re.compile(
+    r"(?<!@_disfavoredOverload\n)^    (?:@(?!_disf)\w+ )*public (?:static )?(?:func|var) (\w+)"
+    r"(?!\([^)]*LocalizedStringResource)",
+    re.MULTILINE,
+)
 # Apps are likely to have names of one word, and some of our modules' types.
 GENERIC = re.compile(r"[A-Z][a-z]+|LoadState|SaveError|StatusView|ToastType")
 
@@ -39,6 +46,12 @@ def problems() -> list[str]:
         f"{place}: error: an app is likely to have a {name} itself"
         for name, place in [*visible(), *visible(NODTESTING)]
         if GENERIC.fullmatch(name)
+    ]
+    wrong += [
+        f"{_place(file)}: error: without @_disfavoredOverload an app's own {name} is ambiguous"
+        for file in sorted(NODUI.rglob("*.swift"))
+        for extension in EXTENSION.findall(file.read_text())
+        for name in FAVORED.findall(extension)
     ]
     count = len(visible())
     if count > MOST:

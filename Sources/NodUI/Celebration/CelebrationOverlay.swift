@@ -5,12 +5,12 @@ import SwiftUI
 extension View {
     /// Celebrates over this view when `isActive` becomes true, and resets it after the style's duration; under Reduce
     /// Motion a flash replaces the celebration, and the reset comes after 0.3 s.
-    public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
+    @_disfavoredOverload public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
         modifier(CelebrationOverlay(style: style, isActive: isActive))
     }
 
     /// Celebrates over this view whenever `trigger` changes.
-    public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
+    @_disfavoredOverload public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
         modifier(
             CelebrationOnChange(trigger: trigger) { presenter, feedback, _ in
                 presenter.celebrate(style, in: feedback.context, of: feedback.center)

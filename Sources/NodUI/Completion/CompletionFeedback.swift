@@ -10,7 +10,7 @@ extension View {
     /// ```
     ///
     /// Use it instead of `.sensoryFeedback(_:trigger:)`. Reopening is quiet; the app's own changes are answered, too.
-    public func completionFeedback(trigger isCompleted: Bool) -> some View {
+    @_disfavoredOverload public func completionFeedback(trigger isCompleted: Bool) -> some View {
         modifier(
             CelebrationOnChange(trigger: isCompleted) { presenter, feedback, isCompleted in
                 guard isCompleted else {
@@ -29,7 +29,7 @@ extension View {
     /// ```swift
     /// ContentView().completionHaptics(.off)
     /// ```
-    public func completionHaptics(_ haptics: CompletionHaptics) -> some View {
+    @_disfavoredOverload public func completionHaptics(_ haptics: CompletionHaptics) -> some View {
         transformEnvironment(\.feedbackDesign) { design in
             for moment in [Moment.completed, .itemCompleted] {
                 design.change(hapticOf: moment, to: haptics.haptic.map { .replaced($0) } ?? .removed)

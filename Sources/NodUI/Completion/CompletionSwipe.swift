@@ -19,19 +19,19 @@ extension View {
     /// - Parameters:
     ///   - isCompleted: the app's current state.
     ///   - action: toggles the item; the app then updates the view.
-    public func completionSwipe(isCompleted: Bool, action: @escaping () -> Void) -> some View {
+    @_disfavoredOverload public func completionSwipe(isCompleted: Bool, action: @escaping () -> Void) -> some View {
         modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: .action(action)))
     }
 
     /// Completes or reopens the item of this row or card by a swipe.
-    public func completionSwipe(isCompleted: Binding<Bool>) -> some View {
+    @_disfavoredOverload public func completionSwipe(isCompleted: Binding<Bool>) -> some View {
         modifier(CompletionSwipeModifier(isCompleted: isCompleted.wrappedValue, saving: .set(isCompleted)))
     }
 
     /// Completes or reopens the item by a swipe, with a save that may fail.
     ///
     /// If `save` throws `CompletionSaveError.unreachable`, the change is queued; any other error rolls it back.
-    public func completionSwipe(
+    @_disfavoredOverload public func completionSwipe(
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
     ) -> some View {

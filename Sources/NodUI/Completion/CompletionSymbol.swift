@@ -46,7 +46,7 @@ extension View {
     /// - Parameters:
     ///   - open: a name of SF Symbols.
     ///   - completed: the name for a completed item.
-    public func completionSymbols(open: String, completed: String) -> some View {
+    @_disfavoredOverload public func completionSymbols(open: String, completed: String) -> some View {
         environment(\.completionSymbols, CompletionSymbols(open: open, completed: completed))
     }
 }

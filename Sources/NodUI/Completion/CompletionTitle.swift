@@ -39,6 +39,7 @@ extension View {
     ///
     /// In a row with `.feedbackItem(_:title:)` the line comes with the answer of the row's check. ``CompletionTitle``
     /// draws it letter by letter.
+    @_disfavoredOverload
     public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
 }
 

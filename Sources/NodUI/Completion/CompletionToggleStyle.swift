@@ -30,6 +30,6 @@ public struct CompletionToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == CompletionToggleStyle {
     /// A check that is seen, felt and heard when switched on.
-    public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
+    @_disfavoredOverload public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
 }
 #endif

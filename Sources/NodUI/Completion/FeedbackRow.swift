@@ -13,7 +13,7 @@ extension View {
     /// ```
     ///
     /// ``DepartingRows`` and `.completionSwipe` include it.
-    public func feedbackRow() -> some View { modifier(FeedbackRow()) }
+    @_disfavoredOverload public func feedbackRow() -> some View { modifier(FeedbackRow()) }
 }
 
 private struct FeedbackRow: ViewModifier {
@@ -78,17 +78,17 @@ extension View {
     /// - Parameters:
     ///   - id: the app's id; views with the same id show the same item.
     ///   - title: the item's name in toasts, announcements and labels.
-    public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
+    @_disfavoredOverload public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
         modifier(NamedItem(id: AnyHashable(id), title: title))
     }
 
     /// Names the item's collections: completing the last open item of one is celebrated.
-    public func completes(in collections: [CollectionProgress]) -> some View {
+    @_disfavoredOverload public func completes(in collections: [CollectionProgress]) -> some View {
         transformEnvironment(\.checkItem) { $0.collections = collections }
     }
 
     /// Marks an item that leaves its list once completed, as ``DepartingRows`` does.
-    public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
+    @_disfavoredOverload public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
         transformEnvironment(\.checkItem) { $0.leaves = leaves }
     }
 }

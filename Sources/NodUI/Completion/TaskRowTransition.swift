@@ -4,7 +4,7 @@ import SwiftUI
 
 extension View {
     @available(*, deprecated, message: "Use .transition(.completion)")
-    public func taskRowTransition() -> some View { transition(.completion) }
+    @_disfavoredOverload public func taskRowTransition() -> some View { transition(.completion) }
 }
 
 extension AnyTransition {
@@ -15,6 +15,7 @@ extension AnyTransition {
     /// ```
     ///
     /// For rows in stacks. `List` moves its own rows; ``DepartingRows`` works in both.
+    @_disfavoredOverload
     @MainActor public static var completion: AnyTransition { .row(RowMotion.shared(in: FeedbackCenter.shared.context)) }
 
     /// - Parameter isLeaving: whether the row already moves, and SwiftUI only keeps it.

@@ -68,6 +68,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets sizes, presses and haptics inside.
+    @_disfavoredOverload
     public func feedbackProfile(_ profile: FeedbackProfile) -> some View { environment(\.feedbackProfile, profile) }
 
     /// Sets the haptics of presses inside, independently of the profile.
@@ -77,23 +78,24 @@ extension View {
     /// ```
     ///
     /// The child-friendly styles keep their own.
-    public func pressHaptics(_ haptics: PressHaptics) -> some View {
+    @_disfavoredOverload public func pressHaptics(_ haptics: PressHaptics) -> some View {
         transformEnvironment(\.feedbackProfile) { $0.pressHaptics = haptics }
     }
 
     /// Tunes every answer inside, such as with a feedback file's figures.
     ///
     /// For a whole app, call `FeedbackCenter.shared.use(_:)`, which also covers answers that no view asks for.
-    public func feedbackTuning(_ tuning: FeedbackTuning) -> some View {
+    @_disfavoredOverload public func feedbackTuning(_ tuning: FeedbackTuning) -> some View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }
 
     /// Replaces the stored preferences inside, for previews.
-    public func feedbackPreferences(_ preferences: FeedbackPreferences) -> some View {
+    @_disfavoredOverload public func feedbackPreferences(_ preferences: FeedbackPreferences) -> some View {
         environment(\.feedbackPreferences, preferences)
     }
 
     /// Sets the center that answers everything inside, for tests and previews.
+    @_disfavoredOverload
     public func feedbackCenter(_ center: FeedbackCenter) -> some View { environment(\.feedbackCenter, center) }
 }
 #endif

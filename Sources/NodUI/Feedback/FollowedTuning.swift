@@ -5,7 +5,7 @@ import SwiftUI
 
 extension View {
     @available(*, deprecated, message: "Use .nod()")
-    public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
+    @_disfavoredOverload public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
 }
 
 /// Applies the center's tuning, if it has one.

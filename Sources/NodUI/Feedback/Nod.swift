@@ -19,7 +19,7 @@ extension View {
     ///   - isInSight: whether this tab is selected; toasts move to the selected one.
     ///   - manager: `nil` for the app's shared toasts.
     ///   - store: the store of the settings, such as an app group's; `@AppStorage` inside uses it, too.
-    @ViewBuilder public func nod(
+    @_disfavoredOverload @ViewBuilder public func nod(
         toasts edge: VerticalEdge? = .bottom,
         completionToasts: CompletionToasts? = nil,
         isInSight: Bool = true,

@@ -96,7 +96,7 @@ extension View {
     /// ```
     ///
     /// Give `dark` the colours of the dark appearance if those of `theme` don't adapt.
-    public func nodTheme(_ theme: NodTheme, dark: NodTheme? = nil) -> some View {
+    @_disfavoredOverload public func nodTheme(_ theme: NodTheme, dark: NodTheme? = nil) -> some View {
         environment(\.themes, ThemePair(light: theme, dark: dark ?? theme))
     }
 }

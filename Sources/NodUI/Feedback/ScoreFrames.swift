@@ -62,6 +62,7 @@ extension View {
     ///
     /// - Parameter target: from `FeedbackCenter.newTarget()`, `FeedbackCenter.item(_:)` or
     ///   `FeedbackCenter.collection(_:)`.
+    @_disfavoredOverload
     public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
@@ -69,14 +70,14 @@ extension View {
     /// Starts the burst of a completed collection along this progress bar.
     ///
     /// - Parameter target: from `FeedbackCenter.collection(_:)`.
-    public func feedbackBar(_ target: FeedbackTarget) -> some View {
+    @_disfavoredOverload public func feedbackBar(_ target: FeedbackTarget) -> some View {
         modifier(TargetModifier(target: target, parts: [.bar]))
     }
 }
 
 extension Animation {
     /// The animation that fills the bar of a completed collection while the tick is drawn.
-    public static var collectionFills: Animation {
+    @_disfavoredOverload public static var collectionFills: Animation {
         .easeInOut(duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
     }
 }

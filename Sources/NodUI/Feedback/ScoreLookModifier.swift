@@ -69,6 +69,7 @@ extension View {
     ///     .completionSwipe(isCompleted: task.isCompleted, action: onToggle)
     ///     .feedbackFlashShape(.rect(cornerRadius: 20))
     /// ```
+    @_disfavoredOverload
     public func feedbackFlashShape(_ shape: some Shape) -> some View { environment(\.flashShape, AnyShape(shape)) }
 }
 #endif

@@ -18,6 +18,7 @@ final class StoredPreferences: ObservableObject {
 
 extension View {
     @available(*, deprecated, message: "Use .nod(store:)")
+    @_disfavoredOverload
     public func feedbackStore(_ store: UserDefaults) -> some View { modifier(FeedbackStore(store)) }
 }
 

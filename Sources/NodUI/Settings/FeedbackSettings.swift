@@ -150,7 +150,7 @@ extension FeedbackReporter {
 
 extension View {
     @available(*, deprecated, message: "Use .nod()")
-    public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
+    @_disfavoredOverload public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 
 /// Applies the profile that was chosen in the settings.

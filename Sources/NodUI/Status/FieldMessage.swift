@@ -29,6 +29,7 @@ extension View {
     /// Shows a message under this field while it needs correction.
     ///
     /// - Parameter message: the correction: “Write what needs doing first.”; `nil` if there is none.
+    @_disfavoredOverload
     public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
 }
 

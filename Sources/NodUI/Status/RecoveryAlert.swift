@@ -12,7 +12,7 @@ extension View {
     /// - Parameters:
     ///   - error: shown unless `nil`; dismissing the alert resets it.
     ///   - recover: retries or opens the fix, depending on the error's `way`.
-    public func recoveryAlert(
+    @_disfavoredOverload public func recoveryAlert(
         _ error: Binding<UserFacingError?>,
         recover: @escaping @MainActor () -> Void = {}
     ) -> some View {

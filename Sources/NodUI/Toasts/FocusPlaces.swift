@@ -6,7 +6,7 @@ extension View {
     /// Gets the focus of the keyboard or VoiceOver back when a toast leaves that took it.
     ///
     /// Checks and buttons with Nod's styles include it.
-    public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
+    @_disfavoredOverload public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
 }
 
 extension EnvironmentValues {

@@ -64,7 +64,7 @@ extension ToastManager: Observable {}
 
 extension View {
     @available(*, deprecated, message: "Use .nod(toasts:isInSight:)")
-    public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
+    @_disfavoredOverload public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
         modifier(ToastPlace(manager: .shared, edge: edge, isInSight: isInSight))
     }
 }

@@ -37,15 +37,15 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
     /// At least 48 points. Sizes and haptics come from the child profile, or the app's profile for children.
-    public static var childFriendly: FeedbackButtonStyle {
+    @_disfavoredOverload public static var childFriendly: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendly, isForChildren: true)
     }
     /// At least 56 points, for frequent and primary actions.
-    public static var childFriendlyLarge: FeedbackButtonStyle {
+    @_disfavoredOverload public static var childFriendlyLarge: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendlyLarge, isForChildren: true)
     }
     /// At least 64 points with a stronger haptic, for critical actions.
-    public static var childFriendlyExtraLarge: FeedbackButtonStyle {
+    @_disfavoredOverload public static var childFriendlyExtraLarge: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendlyExtraLarge, isForChildren: true)
     }
 
@@ -55,7 +55,7 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
     ///   - color: the icon's colour, by default the tint.
     ///   - background: the circle's colour.
     ///   - size: the circle's width in points; the hit area is at least the profile's target.
-    public static func icon(
+    @_disfavoredOverload public static func icon(
         color: Color? = nil,
         background: Color = .clear,
         size: CGFloat = TouchTarget.recommended.side
@@ -65,7 +65,7 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
 
     /// The main action of a screen: as wide as its container and at least 56 points high. The default colour is the
     /// theme's accent.
-    public static func primaryAction(
+    @_disfavoredOverload public static func primaryAction(
         backgroundColor: Color? = nil,
         foregroundColor: Color? = nil
     ) -> FeedbackButtonStyle {
@@ -76,7 +76,7 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
     }
 
     /// A card, drawn by the label.
-    public static var card: FeedbackButtonStyle { FeedbackButtonStyle(kind: .card) }
+    @_disfavoredOverload public static var card: FeedbackButtonStyle { FeedbackButtonStyle(kind: .card) }
 
     /// A button in a toast: its press is seen, only its action is felt.
     static var quiet: FeedbackButtonStyle { FeedbackButtonStyle(kind: .quiet) }

@@ -31,7 +31,7 @@ extension View {
     /// Pro.
     ///
     /// - Parameter isForgiving: whether to give taps; a change keeps the views' state.
-    public func forgivingTouches(_ isForgiving: Bool = true) -> some View {
+    @_disfavoredOverload public func forgivingTouches(_ isForgiving: Bool = true) -> some View {
         #if os(iOS)
         modifier(ForgivingTouches(isAsked: isForgiving))
         #else
@@ -50,7 +50,7 @@ extension View {
     /// - Parameters:
     ///   - isCritical: whether the control deletes or pays, so that a tap must be more likely meant for it.
     ///   - action: the action of a tap.
-    public func onForgivenTouch(
+    @_disfavoredOverload public func onForgivenTouch(
         isCritical: Bool = false,
         perform action: @escaping @MainActor () -> Void
     ) -> some View {

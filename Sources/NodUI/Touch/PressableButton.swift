@@ -143,6 +143,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows progress instead of the labels of buttons inside, which then ignore presses.
+    @_disfavoredOverload
     public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
 
     /// Makes presses of buttons inside silent: only the answer is felt, after saving.
@@ -154,6 +155,7 @@ extension View {
     /// ```
     ///
     /// Otherwise a press is felt when its action returns, and later feedback is only shown and announced.
+    @_disfavoredOverload
     public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
 }
 #endif

@@ -6,14 +6,14 @@ extension View {
     /// Enlarges the hit area and the layout, not the drawing.
     ///
     /// - Parameter minimumSize: the width and height in points, by default the profile's target.
-    public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
+    @_disfavoredOverload public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
         modifier(TouchTargetModifier(asked: minimumSize.map { Double($0) }))
     }
 
     /// Enlarges the hit area without moving other views. Apply it before the gesture, or inside a button's label.
     ///
     /// - Parameter extraPadding: points on every side.
-    public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
+    @_disfavoredOverload public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
         padding(extraPadding)
             .contentShape(Rectangle())
             .marksTouchArea()
@@ -42,7 +42,7 @@ extension View {
     /// ```
     ///
     /// The areas are those of Nod's controls, `touchTarget`, `forgivingTouchArea` and `onForgivenTouch`.
-    public func showsTouchTargets(_ isShown: Bool = true) -> some View {
+    @_disfavoredOverload public func showsTouchTargets(_ isShown: Bool = true) -> some View {
         overlayPreferenceValue(MarkedAreas.self) { areas in
             if isShown { TouchTargetMarks(areas: areas) }
         }

@@ -15,7 +15,7 @@ extension View {
     /// modifier: see <doc:Languages>.
     ///
     /// - Parameter words: keep them in a constant, because new words redraw everything inside.
-    public func feedbackWords(_ words: FeedbackWords) -> some View {
+    @_disfavoredOverload public func feedbackWords(_ words: FeedbackWords) -> some View {
         transformEnvironment(\.givenWords) { $0 = $0.map(words.otherwise) ?? words }
     }
 }
