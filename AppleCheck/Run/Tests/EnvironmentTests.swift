@@ -59,20 +59,12 @@ struct EnvironmentTests {
     }
 }
 
-private struct Capture: View {
-    private var feedback = FeedbackReporter()
-
-    var body: some View {
-        Button("Capture") { feedback.report(.captured, on: TargetID(feedback.center.item("milk"))) }
-    }
-}
-
 @Suite("Feedback: what a view reports is answered in its own context")
 @MainActor
 struct FeedbackReportTests {
     @Test("A moment is felt")
     func felt() async {
-        let stage = await Stage { Capture() }
+        let stage = await Stage { CaptureButton(title: "Capture") }
         await stage.host.tap("Capture")
         #expect(stage.felt == ["medium"])
     }
@@ -105,7 +97,7 @@ struct StoredPreferencesTests {
     }
 
     private struct DrawnByMotion: View {
-        private var feedback = FeedbackReporter()
+        @FeedbackReporter private var feedback
 
         var body: some View { Text(feedback.context.layoutSpring == nil ? "fades" : "moves") }
     }

@@ -61,3 +61,13 @@ struct Milk: View {
 
     var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
 }
+
+/// A reporter keeps the memberwise initializer internal, for other files.
+struct CaptureButton: View {
+    let title: String
+    @FeedbackReporter private var feedback
+
+    var body: some View {
+        Button(title) { feedback.report(.captured, on: TargetID(feedback.center.item("milk"))) }
+    }
+}

@@ -25,7 +25,7 @@ private struct CelebrationOverlay: ViewModifier {
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
     @Environment(\.scenePhase) private var phase
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     init(style: CelebrationStyle, isActive: Binding<Bool>) {
         self.style = style
@@ -61,7 +61,7 @@ struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     let answer: @MainActor (CelebrationPresenter, FeedbackReporter, Trigger) -> Void
     @State var presenter = CelebrationPresenter()
     @StateObject var frames = ScoreFrames()
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     func body(content: Content) -> some View {
         content

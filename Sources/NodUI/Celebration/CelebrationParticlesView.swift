@@ -15,7 +15,7 @@ public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     /// - Parameter particleCount: 1…8.
     public init(particleCount: Int) { self.particleCount = particleCount }

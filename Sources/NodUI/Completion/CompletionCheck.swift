@@ -152,7 +152,7 @@ struct CheckControl<Title: View>: View {
     @RowItem var item
     @Environment(\.isInFeedbackRow) var isInRow
     @Environment(\.words) var words
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         let appearance = current.appearance(ofOne: isCompleted)

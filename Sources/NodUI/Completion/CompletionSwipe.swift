@@ -49,7 +49,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     @Environment(\.isInFeedbackRow) private var isInRow
     @Environment(\.layoutDirection) private var direction
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     init(isCompleted: Bool, saving: FeedbackItem.Saving) {
         self.isCompleted = isCompleted

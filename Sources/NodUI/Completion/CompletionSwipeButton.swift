@@ -19,7 +19,7 @@ public struct CompletionSwipeButton: View {
     @RowItem private var item
     @Environment(\.theme) private var theme
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     /// - Parameters:
     ///   - isCompleted: the app's current state.

@@ -24,7 +24,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     private var delete: ((IndexSet) -> Void)?
     private var move: ((IndexSet, Int) -> Void)?
     @StateObject private var stage = RowsStage<ID, Data.Element>()
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     /// - Parameters:
     ///   - data: the filtered list, or the whole list and `isShown`, so that a leaving row shows its item's current

@@ -5,13 +5,14 @@ import SwiftUI
 /// Reports moments of a view, together with its context.
 ///
 /// ```swift
-/// private var feedback = FeedbackReporter()
+/// @FeedbackReporter private var feedback
 /// // …
 /// feedback.report(.captured, on: FeedbackTarget(feedback.center.item(task.id)))
 /// ```
 ///
 /// Preferences are those of the settings; `.feedbackPreferences(_:)` replaces them, `.nod(store:)` sets their store.
 @MainActor
+@propertyWrapper
 public struct FeedbackReporter: DynamicProperty {
     @Environment(\.feedbackProfile) var profile
     @Environment(\.feedbackDesign) private var design
@@ -24,6 +25,8 @@ public struct FeedbackReporter: DynamicProperty {
     private var answering = ViewCenter()
 
     public init() { standard = .standard }
+
+    public var wrappedValue: FeedbackReporter { self }
 
     public var center: FeedbackCenter { answering.center }
 

@@ -44,7 +44,7 @@ public struct FeedbackSettings: View {
 private struct SwitchRow: View {
     @AppStorage private var isOn: Bool
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
     private let name: String
     private let row: SwitchSetting
 
@@ -73,7 +73,7 @@ private struct SwitchRow: View {
 private struct VolumeRows: View {
     @AppStorage private var volume: Double
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
     private let name: String
 
     init(_ setting: Preference) {
@@ -116,7 +116,7 @@ private struct VolumeRows: View {
 private struct ChoiceRow: View {
     @AppStorage private var chosen: String
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
     private let choices: SettingChoices
 
     init(_ choices: SettingChoices, storedAs key: String) {

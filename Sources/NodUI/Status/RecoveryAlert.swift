@@ -25,7 +25,7 @@ private struct RecoveryAlert: ViewModifier {
     @State var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     func body(content: Content) -> some View {
         content

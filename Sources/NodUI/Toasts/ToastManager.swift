@@ -86,7 +86,7 @@ struct ToastPlace: ViewModifier {
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
     @Environment(\.completionToasts) private var completionToasts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     func body(content: Content) -> some View {
         content

@@ -9,7 +9,7 @@ struct ToastStack: View {
     let place: Int?
     let edge: VerticalEdge
     @Environment(\.words) private var words
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         let oldestFirst = manager.presenter.lines(in: place)
@@ -40,7 +40,7 @@ private struct ToastView: View {
     @FocusState var focused: Part?
     @AccessibilityFocusState var read: Part?
     @Environment(\.layoutDirection) private var direction
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         card

@@ -12,7 +12,7 @@ struct PressableButton<Face: View>: View {
     @Environment(\.feedbackIsLoading) private var isLoading
     @Environment(\.feedbackSaves) private var saves
     @StateObject private var pressing = Pressing()
-    private var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     init(
         _ kind: ButtonKind,

@@ -30,7 +30,7 @@ private struct BoardColumnView: View {
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
     @ScaledMetric private var width = 280
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         VStack(alignment: .leading, spacing: profile.spacing) {
@@ -89,7 +89,7 @@ private struct MoveMenu: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         Menu {

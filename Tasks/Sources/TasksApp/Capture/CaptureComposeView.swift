@@ -12,7 +12,7 @@ struct CaptureComposeView: View {
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         NavigationStack {
@@ -86,7 +86,7 @@ struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         Picker(texts("editor.due"), selection: feedback.choosing($due)) {

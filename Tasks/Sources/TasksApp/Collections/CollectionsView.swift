@@ -65,7 +65,7 @@ struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         ProgressView(value: collection.fraction) {

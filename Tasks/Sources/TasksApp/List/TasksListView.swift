@@ -67,7 +67,7 @@ private struct TasksList: View {
 private struct FilterPicker: View {
     @Binding var filter: TaskFilter
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         Picker(texts("list.show"), selection: feedback.choosing($filter)) {
@@ -100,7 +100,7 @@ struct TasksListRowView: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    var feedback = FeedbackReporter()
+    @FeedbackReporter private var feedback
 
     var body: some View {
         HStack(spacing: profile.spacing) {
