@@ -191,6 +191,17 @@ def test_haptics_alone_are_one_for_a_click_and_presses_are_seen(form, use):
     assert page.evaluate("vibrations.length") == 1 and page.problems == [] and len(page.entries) == (form == "plain")
 
 
+def test_a_press_takes_the_focus_from_the_button_before_and_is_seen(use):
+    page = use("plain", "haptics")
+    page.evaluate("button.before(Object.assign(button.cloneNode(true), { id: 'before' }))")
+    page.click("#before")
+    page.hover("#button")
+    page.mouse.down()
+    eventually(page, "document.activeElement === button && Number(getComputedStyle(button).scale) < .975")
+    page.evaluate("dispatchEvent(new Event('blur'))")
+    eventually(page, "button.getAnimations().length === 0")
+
+
 @FORMS
 def test_a_check_and_a_celebration_together_are_felt_once(form, use):
     page = use(form, "check", "celebrate")

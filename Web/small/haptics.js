@@ -61,4 +61,6 @@ const isKey = (/** @type {KeyboardEvent} */ { key, repeat }) => (key === " " || 
 addEventListener("click", act, passive);
 addEventListener("pointerdown", (event) => { if (event.isPrimary && event.button === 0) down(event); }, passive);
 addEventListener("keydown", (event) => { if (isKey(event)) down(event); }, passive);
-for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, up, passive);
+for (const type of ["pointerup", "pointercancel", "keyup"]) addEventListener(type, up, passive);
+// Without `capture`, that of the window only: a press moves the focus from the control before.
+addEventListener("blur", up);
