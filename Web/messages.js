@@ -146,14 +146,13 @@ export function numberOfText(words) {
   return known > 0 ? known : said.push(words) - 1;
 }
 
-/** The server answered, and refused. */
-export class NotOk extends Error {}
-
-/** Throws for a response that isn't `ok`: `fetch` resolves with it.
- * @template Value @param {Value} value */
-export function accepted(value) {
-  if (value instanceof Response && !value.ok) throw new NotOk(`The server answered ${value.status}.`);
-  return value;
+/** Throws for a `response` that isn't `ok`: `fetch` resolves with it.
+ * @template Value @param {Value} response */
+export function accepted(response) {
+  if (response instanceof Response && !response.ok) {
+    throw Object.assign(new Error(`The server answered ${response.status}.`), { response });
+  }
+  return response;
 }
 
 /** @param {number | null} number */

@@ -64,12 +64,12 @@ export namespace toast {
   function success(text: string, options?: ToastOptions): string | number;
   /** Is felt, announced at once, and stays until dismissed. */
   function error(text: string, options?: ToastOptions): string | number;
-  /** Shows the first text until the promise settles, then one of the others; a response that isn't `ok` counts as an
-   * error. Returns the promise. */
+  /** Shows the first text until the promise settles, then one of the others. A response that isn't `ok` is an error whose
+   * `reason` has it as `response`. Returns the promise. */
   function promise<Value>(promise: Promise<Value> | (() => Promise<Value>), texts: {
     loading: string;
     success: string | ((value: Value) => string);
-    error: string | ((reason: unknown) => string);
+    error: string | ((reason: Error & { response?: Response }) => string);
   }, options?: ToastOptions): Promise<Value>;
   /** Dismisses one toast, or all, also those that wait. */
   function dismiss(id?: string | number): void;

@@ -2,7 +2,7 @@
 // pages can store them.
 
 import { contentOf, emit, idOf, itemOf, knownItem, numberOf, numberOfSpot, placesOf, spotAt, unsettled } from "./items.js";
-import { accepted, isQuiet, message, NotOk, numberOfText, toastText } from "./messages.js";
+import { accepted, isQuiet, message, numberOfText, toastText } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw } from "./performers/motion.js";
@@ -154,13 +154,13 @@ function saved(item, result, asked) {
   report({ event: "saved", item, completed: Array.isArray(completed) ? completed.map(numberOf) : null, isCompleted });
 }
 
-/** @param {number} item @param {unknown} error */
+/** @param {number} item @param {Error & {response?: Response}} error */
 function failed(item, error) {
   if (!(error instanceof Unreachable)) {
     console.warn("Nod: a save was refused.", error);
     const subject = itemOf(item).name;
     const words = error instanceof Refused ? { text: error.message, moment: "failed" }
-      : error instanceof NotOk ? { moment: subject ? "refused" : "refusedUnnamed", subject } : null;
+      : error?.response ? { moment: subject ? "refused" : "refusedUnnamed", subject } : null;
     return report({ event: "refused", item, message: words && numberOfText(words) });
   }
   report({ event: "unreachable", item });

@@ -178,7 +178,7 @@ function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
 
 /** @template Value @param {Promise<Value> | (() => Promise<Value>)} promise
  * @param {{
- *   loading: string, success: string | ((value: Value) => string), error: string | ((reason: unknown) => string),
+ *   loading: string, success: string | ((value: Value) => string), error: string | ((reason: Error & {response?: Response}) => string),
  * }} texts @param {Options} [options] */
 function follow(promise, { loading, success, error }, options) {
   const given = typeof promise === "function" ? promise() : promise;

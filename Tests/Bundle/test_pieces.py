@@ -124,12 +124,13 @@ def test_a_promise_has_one_toast(use):
     expect(lines).to_have_text(["Sending…"])
     page.evaluate("resolve(3)")
     expect(lines).to_have_text(["Sent 3"])
+    expect(page.locator("nod-toasts li")).to_have_attribute("part", "toast success")
     page.evaluate("toast.dismiss(); void toast.promise(Promise.reject(new Error('x')), "
                   "{ loading: 'Sending…', success: 'Sent', error: ({ message }) => `Not sent: ${message}` }).catch(() => {})")
     expect(lines).to_have_text(["Not sent: x"])
     page.evaluate("toast.dismiss(); void toast.promise(() => Promise.resolve(new Response('', { status: 500 })), "
-                  "{ loading: 'Sending…', success: 'Sent', error: ({ message }) => message })")
-    expect(lines).to_have_text(["The server answered 500."])
+                  "{ loading: 'Sending…', success: 'Sent', error: ({ message, response }) => message + response.status })")
+    expect(lines).to_have_text(["The server answered 500.500"])
     page.evaluate("toast.dismiss(); void toast.promise(Promise.resolve(), "
                   "{ loading: 'Sending…', success: () => { throw new Error('y'); }, error: 'Not sent' })")
     expect(lines).to_have_text(["Not sent"])

@@ -121,8 +121,7 @@ export class NodToasts extends HTMLElement {
       "div", { class: "buttons" },
       this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
     );
-    const line = /** @type {HTMLLIElement} */ (
-      make("li", { class: `nod-${toast.kind}`, part: `toast ${lookOf(toast)}` }, make("p"), buttons));
+    const line = /** @type {HTMLLIElement} */ (make("li", { class: `nod-${toast.kind}` }, make("p"), buttons));
     drawToast(line, toast);
     line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });
     this.#lines.set(toast.id, line);
@@ -212,6 +211,8 @@ function lookOf({ kind, message: number }) {
 /** @param {HTMLElement} line @param {Toast} toast */
 function drawToast(line, toast) {
   const [text, action, dismiss] = line.querySelectorAll("p, button");
+  // The outcome of a promise replaces the text of its loading toast.
+  line.setAttribute("part", `toast ${lookOf(toast)}`);
   text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? make("bdi", {}, words) : words)));
   const label = actionText(toast);
   action.textContent = label;
