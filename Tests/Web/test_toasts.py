@@ -24,20 +24,27 @@ def settled(page):
 
 
 @pytest.mark.parametrize("width, height", SIZES)
-@pytest.mark.parametrize("moment", ["completed", "failed"])
-def test_with_a_long_title_the_buttons_are_in_sight_and_all_is_said(page, width, height, moment):
+@pytest.mark.parametrize("moment", ["completed", "failed", "own"])
+def test_a_title_is_cut_and_other_texts_are_whole_with_buttons_in_sight(page, width, height, moment):
     page.set_viewport_size({"width": width, "height": height})
     page.js(f"milk.subject = `{LONG}`; server.mode = '{'refuses' if moment == 'failed' else 'works'}'")
-    page.click("#milk")
+    if moment == "own":
+        page.js(f"nod.toast(`{LONG}`, {{ action: {{ label: 'Undo', onClick() {{}} }} }})")
+    else:
+        page.click("#milk")
     if moment == "failed":
         page.until("milk.state === 'failed'")
-    parts = settled(page)
-    assert all(0 <= parts[name]["left"] and parts[name]["right"] <= width and 0 <= parts[name]["top"]
-               and parts[name]["bottom"] <= height for name in parts), parts
-    if moment == "completed":
-        line = page.js("parseFloat(getComputedStyle(document.querySelector('nod-toasts').shadowRoot.querySelector('p'))"
-                       ".lineHeight)")
-        assert parts["text"]["height"] == pytest.approx(2 * line, abs=1)
+    for end in [0, 9999]:
+        settled(page)
+        page.js(f"document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert])').scrollTo(0, {end})")
+        parts = page.js(PARTS)
+        toast = parts["toast"]
+        assert 0 <= toast["left"] and toast["right"] <= width and 0 <= toast["top"] and toast["bottom"] <= height, parts
+        assert all(toast["left"] <= parts[name]["left"] and parts[name]["right"] <= toast["right"] and toast["top"] <= parts[name]["top"]
+                   and parts[name]["bottom"] <= toast["bottom"] for name in ["action", "dismiss"]), parts
+        assert toast["top"] < parts["text"]["top"] if end == 0 else parts["text"]["bottom"] < toast["bottom"], parts
+    line = page.js("parseFloat(getComputedStyle(document.querySelector('nod-toasts').shadowRoot.querySelector('p')).lineHeight)")
+    assert parts["text"]["height"] == pytest.approx(4 * line, abs=1) if moment == "completed" else parts["text"]["height"] > 5 * line
     assert LONG.strip() in page.toasts()[-1] and LONG.strip() in page.said()[moment == "failed"]
 
 

@@ -178,9 +178,9 @@ export class NodToasts extends HTMLElement {
   /** Takes a leaving toast out of the layout, so that quick toasts don't pile up.
    * @param {HTMLElement} line */
   #step(line) {
-    const { left, top, width } = line.getBoundingClientRect();
+    const { left, top, width, height } = line.getBoundingClientRect();
     line.inert = true;
-    Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+    for (const [side, length] of Object.entries({ left, top, width, height })) line.style.setProperty(side, `${length}px`);
   }
 
   /** Moves the focus to the next toast, else back to its origin, else to the first check.
@@ -213,7 +213,10 @@ function drawToast(line, toast) {
   const [text, action, dismiss] = line.querySelectorAll("p, button");
   // The outcome of a promise replaces the text of its loading toast.
   line.setAttribute("part", `toast ${lookOf(toast)}`);
-  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? make("bdi", {}, words) : words)));
+  const pieces = toastPieces(toast);
+  text.replaceChildren(...pieces.map(({ text: words, isValue }) => (isValue ? make("bdi", {}, words) : words)));
+  // A title may be cut, but not an app's text, nor a failure.
+  text.classList.toggle("title", pieces.length > 1 && toast.kind !== "failure");
   const label = actionText(toast);
   action.textContent = label;
   action.toggleAttribute("hidden", label === "");

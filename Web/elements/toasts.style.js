@@ -10,6 +10,7 @@ toastsStyle.replaceSync(`
     inset-inline: var(--nod-toasts-start, 0px) 0;
     inline-size: fit-content;
     max-inline-size: min(30rem, 100%);
+    max-block-size: calc(100% - var(--nod-toasts-inset, 0px));
     box-sizing: border-box;
     margin: 0 auto;
     padding: .75rem;
@@ -32,6 +33,9 @@ toastsStyle.replaceSync(`
     align-items: center;
     column-gap: .5rem;
     box-sizing: border-box;
+    min-block-size: calc(var(--nod-target, 2.75rem) + .625rem);
+    /* Long texts scroll in a low window. */
+    overflow: auto;
     padding: .25rem .25rem .25rem 1rem;
     border-radius: .875rem;
     background: var(--nod-toast, Canvas);
@@ -57,12 +61,9 @@ toastsStyle.replaceSync(`
     /* A basis independent of the toast's width; otherwise the buttons wrap. */
     flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);
     margin: .5rem 0; overflow-wrap: anywhere; line-height: 1.35;
-    /* Keeps the buttons visible beside a long title. */
-    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
   }
-  /* A failure shows its whole text. */
-  .nod-failure p { display: block; max-block-size: min(10.8em, 30dvb); overflow-y: auto; }
-  .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
+  .title { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
+  .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; position: sticky; inset-block: 0; }
   button {
     appearance: none;
     box-sizing: border-box;
