@@ -78,7 +78,7 @@ extension SaveOutcome {
                 switch error {
                 case SaveError.unreachable: .unreachable
                 case let error as UserFacingError: .refusedSaying(ToastMessage(error.spoken))
-                default: (error as NSError).domain == NSURLErrorDomain ? .failed : .refused
+                default: error._domain == NSURLErrorDomain ? .failed : .refused
                 }
         }
     }

@@ -269,8 +269,7 @@ struct CheckPresenterTests {
         #expect(await SaveOutcome(of: { throw SaveError.refused }, log: log) == .refused)
         #expect(await SaveOutcome(of: { throw Broken() }, log: log) == .refused)
         #expect(log.noted == ["unreachable", "refused", "Broken()"])
-        let offline = NSError(domain: NSURLErrorDomain, code: -1009)
-        #expect(await SaveOutcome(of: { throw offline }) == .failed)
+        #expect(await SaveOutcome(of: { throw URLError(.notConnectedToInternet) }) == .failed)
         let said = UserFacingError("You've run today", whatNext: "Choose another habit.")
         #expect(await SaveOutcome(of: { throw said }) == .refusedSaying(ToastMessage(said.spoken)))
     }
