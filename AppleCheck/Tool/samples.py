@@ -16,7 +16,6 @@ LEFT_OUT = re.compile(r"^ *…|\(…\)|^// before|intent:|^\.package", re.MULTIL
 # Names that call sites may use.
 WORLD = """\
 import Foundation
-extension Bundle { nonisolated static let module = Bundle.main }
 @MainActor protocol Sample {}
 func draw(_ values: Any...) {}
 func save(_ values: Any...) {}
@@ -55,6 +54,7 @@ extension Sample {
     var tasks: [Thing] { [] }
     var model: Model { Model() }
     var isComplete: Bool { true }
+    var isInClass: Bool { true }
     var list: Thing { Thing() }
     var groceries: CollectionProgress { CollectionProgress(id: 0, open: 1, total: 3) }
     var store: Store { Store() }

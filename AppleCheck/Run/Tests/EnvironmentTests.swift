@@ -30,6 +30,16 @@ struct EnvironmentTests {
         #expect(stage.felt == ["success"])
     }
 
+    @Test("A part of an app changes some choices; the others stay the person's")
+    func changed() async {
+        let stage = await Stage {
+            Milk().feedbackPreferences { $0.completionHapticEnabled = false }.feedbackPreferences(.audible)
+        }
+        await stage.host.tap("Mark")
+        #expect(stage.feedback.recorder.sounds.count == 1)
+        #expect(stage.felt == [])
+    }
+
     @Test("A tuning's figures and profile hold inside")
     func tuning() async {
         var design = FeedbackDesign.standard

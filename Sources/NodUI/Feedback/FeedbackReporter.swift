@@ -10,7 +10,7 @@ import SwiftUI
 /// feedback.report(.captured, on: FeedbackTarget(feedback.center.item(task.id)))
 /// ```
 ///
-/// Preferences are those of the settings; `.feedbackPreferences(_:)` replaces them, `.nod(store:)` sets their store.
+/// Preferences are those of the settings; `.feedbackPreferences(_:)` changes them, `.nod(store:)` sets their store.
 @MainActor
 @propertyWrapper
 public struct FeedbackReporter: DynamicProperty {
@@ -69,15 +69,28 @@ extension EnvironmentValues {
     @Entry public var feedbackPreferences: FeedbackPreferences? = nil
 }
 
+private struct ChangedPreferences: ViewModifier {
+    let change: (inout FeedbackPreferences) -> Void
+    @FeedbackReporter private var feedback
+
+    func body(content: Content) -> some View {
+        var preferences = feedback.context.preferences
+        change(&preferences)
+        return content.environment(\.feedbackPreferences, preferences)
+    }
+}
+
 extension View {
     /// Sets sizes, presses and haptics inside.
+    ///
+    /// Inside `.nod()` it is final; around `.nod()` it includes toasts, and a choice in the settings replaces it.
     @_disfavoredOverload
     public func feedbackProfile(_ profile: FeedbackProfile) -> some View { environment(\.feedbackProfile, profile) }
 
     /// Sets the haptics of presses inside, independently of the profile.
     ///
     /// ```swift
-    /// Button("Start", action: start).buttonStyle(.primaryAction()).pressHaptics(.child)
+    /// Button("Start", action: start).buttonStyle(.primaryAction).pressHaptics(.child)
     /// ```
     ///
     /// The child-friendly styles keep their own.
@@ -92,7 +105,19 @@ extension View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }
 
-    /// Replaces the stored preferences inside, for previews.
+    /// Changes the person's choices inside; those that `change` leaves out stay theirs.
+    ///
+    /// ```swift
+    /// ContentView().feedbackPreferences { if isInClass { $0.soundVolume = 0 } }
+    /// ```
+    ///
+    /// Around `.nod()` this includes toasts, inside `.nod(store:)` the choices of that store.
+    @_disfavoredOverload
+    public func feedbackPreferences(_ change: @escaping (inout FeedbackPreferences) -> Void) -> some View {
+        modifier(ChangedPreferences(change: change))
+    }
+
+    /// Replaces all of the person's choices inside, for previews.
     @_disfavoredOverload public func feedbackPreferences(_ preferences: FeedbackPreferences) -> some View {
         environment(\.feedbackPreferences, preferences)
     }
