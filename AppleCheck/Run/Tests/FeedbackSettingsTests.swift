@@ -41,6 +41,13 @@ final class FeedbackSettingsTests {
         )
     }
 
+    @Test("A children's app leaves out the profile")
+    func withoutProfile() async {
+        let stage = await Stage { Form { FeedbackSettings(showsProfile: false) } }
+        #expect(stage.host.element("Motion") != nil)
+        #expect(stage.host.element("Who is it for?") == nil)
+    }
+
     @Test(
         "A switch writes its key",
         arguments: [

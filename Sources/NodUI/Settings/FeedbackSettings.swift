@@ -12,6 +12,7 @@ import SwiftUI
 /// inside `.nod()`.
 public struct FeedbackSettings: View {
     @Environment(\.words) private var words
+    private let showsProfile: Bool
     private let motor: Motor
 
     /// The key of the profile, stored as `standard` or `child`.
@@ -19,9 +20,11 @@ public struct FeedbackSettings: View {
     /// The key of a Bool that a composer sets after the first capture.
     nonisolated public static let firstCaptureKey = PreferenceKeys.firstCapture
 
-    public init() { self.init(motor: AppleHaptics.motor) }
+    /// - Parameter showsProfile: whether people choose between the standard profile and the one for children. A
+    ///   children's app passes false and sets `.feedbackProfile(.child)`.
+    public init(showsProfile: Bool = true) { self.init(showsProfile: showsProfile, motor: AppleHaptics.motor) }
 
-    init(motor: Motor) { self.motor = motor }
+    init(showsProfile: Bool = true, motor: Motor) { (self.showsProfile, self.motor) = (showsProfile, motor) }
 
     public var body: some View {
         Section {
@@ -34,7 +37,7 @@ public struct FeedbackSettings: View {
                     if let choices = setting.choices { ChoiceRow(choices, storedAs: setting.storedKey) }
                 }
             }
-            ChoiceRow(.profile, storedAs: PreferenceKeys.profile)
+            if showsProfile { ChoiceRow(.profile, storedAs: PreferenceKeys.profile) }
         } header: {
             Text(verbatim: words.text("settingsTitle"))
         }
