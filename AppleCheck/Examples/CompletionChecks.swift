@@ -59,6 +59,15 @@ private struct OtherForms: View {
     }
 }
 
+private struct Buttons: View {
+    @EnvironmentObject private var toastManager: ToastManager
+
+    var body: some View {
+        Button("Save") { toastManager.show("Saved") }.buttonStyle(.primaryAction)
+        Button("Close") { toastManager.show("Closed") }.buttonStyle(.icon)
+    }
+}
+
 /// Settings of seed 000, under the keys that the check follows.
 private struct FeedbackSection: View {
     @AppStorage("completionHapticEnabled") private var hapticEnabled = true

@@ -89,7 +89,7 @@ struct NewItemField: View {
                 .fieldMessage(needsTitle ? "Write what to pack first." : nil)
                 .onSubmit(submit)
             Button(action: submit) { Image(systemName: "plus") }
-                .buttonStyle(.icon())
+                .buttonStyle(.icon)
                 .accessibilityLabel("Add")
         }
     }

@@ -42,7 +42,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     ///   - action: the button's action; without one there is no button.
     public func show(
         _ text: String,
-        type: ToastType,
+        type: ToastType = .info,
         actionTitle: String? = nil,
         action: (() -> Void)? = nil
     ) {

@@ -2,7 +2,7 @@
 import NodPerforming
 import SwiftUI
 
-/// A style of buttons that answer presses: `.childFriendly`, `.icon()`, `.primaryAction()` or `.card`.
+/// A style of buttons that answer presses: `.childFriendly`, `.icon`, `.primaryAction` or `.card`.
 ///
 /// ```swift
 /// Button("Start quiz", action: start)
@@ -49,6 +49,9 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendlyExtraLarge, isForChildren: true)
     }
 
+    /// An icon in the tint.
+    @_disfavoredOverload public static var icon: FeedbackButtonStyle { icon() }
+
     /// A round button with an icon, which needs an `accessibilityLabel`.
     ///
     /// - Parameters:
@@ -62,6 +65,9 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
     ) -> FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .icon(size: size), look: .icon(color: color, background: background))
     }
+
+    /// The main action of a screen, in the theme's accent.
+    @_disfavoredOverload public static var primaryAction: FeedbackButtonStyle { primaryAction() }
 
     /// The main action of a screen: as wide as its container and at least 56 points high. The default colour is the
     /// theme's accent.

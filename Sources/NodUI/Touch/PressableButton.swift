@@ -150,7 +150,7 @@ extension View {
     ///
     /// ```swift
     /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
-    ///     .buttonStyle(.primaryAction())
+    ///     .buttonStyle(.primaryAction)
     ///     .feedbackSaves()
     /// ```
     ///
