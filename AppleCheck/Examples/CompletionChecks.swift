@@ -59,11 +59,16 @@ private struct OtherForms: View {
     }
 }
 
-private struct Buttons: View {
+/// Keys of a string catalog.
+private struct Keys: View {
+    let key: LocalizedStringResource
     @EnvironmentObject private var toastManager: ToastManager
 
     var body: some View {
-        Button("Save") { toastManager.show("Saved") }.buttonStyle(.primaryAction)
+        let empty = ContentStatusMessage(key, systemImage: "tray", text: key, actionTitle: "New task")
+        ContentStatusView(.empty, empty: empty, retry: {}, content: { CompletionTitle(key, isCompleted: true) })
+            .fieldMessage(key)
+        Button("Save") { toastManager.show(key) }.buttonStyle(.primaryAction)
         Button("Close") { toastManager.show("Closed") }.buttonStyle(.icon)
     }
 }

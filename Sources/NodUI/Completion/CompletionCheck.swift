@@ -61,12 +61,12 @@ extension CompletionCheck {
     ///   - action: toggles the item; the app then updates the view.
     @_disfavoredOverload
     public init(_ title: String? = nil, isCompleted: Bool, id: AnyHashable? = nil, action: @escaping () -> Void) {
-        self.init(title.map { title in { _ in title } }, isCompleted, id, .action(action))
+        self.init(title?.said, isCompleted, id, .action(action))
     }
 
     @_disfavoredOverload
     public init(_ title: String? = nil, isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
-        self.init(title.map { title in { _ in title } }, isCompleted.wrappedValue, id, .set(isCompleted))
+        self.init(title?.said, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
     /// Creates a check that sets a state instead of toggling it. `set` receives the requested state; the app then
@@ -78,7 +78,7 @@ extension CompletionCheck {
         id: AnyHashable? = nil,
         set: @escaping (_ isCompleted: Bool) -> Void
     ) {
-        self.init(title.map { title in { _ in title } }, isCompleted, id, .set(set))
+        self.init(title?.said, isCompleted, id, .set(set))
     }
 
     /// Creates a check with a save that may fail: a refused save is rolled back, and a toast offers to retry.
@@ -92,7 +92,7 @@ extension CompletionCheck {
         id: AnyHashable? = nil,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Saved
     ) {
-        self.init(title.map { title in { _ in title } }, isCompleted, id, .save(save))
+        self.init(title?.said, isCompleted, id, .save(save))
     }
 }
 
@@ -130,8 +130,13 @@ extension CompletionCheck {
     }
 }
 
+extension String {
+    var said: (Locale) -> String { { _ in self } }
+}
+
 extension LocalizedStringResource {
-    fileprivate var said: (Locale) -> String {
+    /// The text in a language.
+    var said: (Locale) -> String {
         { locale in
             var resource = self
             resource.locale = locale

@@ -15,17 +15,25 @@ import SwiftUI
 ///
 /// The item links the title to its check. Under Reduce Motion the line fades in.
 public struct CompletionTitle: View {
-    private let title: String
+    private let title: (Locale) -> String
     private let isCompleted: Bool
+    @Environment(\.locale) private var locale
     @StateObject private var frames = ScoreFrames(of: TitlePresenter())
 
+    @_disfavoredOverload
     public init(_ title: String, isCompleted: Bool) {
-        self.title = title
+        self.title = title.said
+        self.isCompleted = isCompleted
+    }
+
+    /// Takes a literal title as a key of the app's string catalog, which Xcode extracts.
+    public init(_ title: LocalizedStringResource, isCompleted: Bool) {
+        self.title = title.said
         self.isCompleted = isCompleted
     }
 
     public var body: some View {
-        StruckTitle(title: title, frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
+        StruckTitle(title: title(locale), frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
             .modifier(TitleOfRow(presenter: frames.player))
     }
 }

@@ -8,10 +8,10 @@ import SwiftUI
 /// ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
 /// ```
 public struct ContentStatusMessage {
-    var title: String
+    var title: (Locale) -> String
     var systemImage: String
-    var text: String
-    var actionTitle: String?
+    var text: (Locale) -> String
+    var actionTitle: ((Locale) -> String)?
     var action: @MainActor () -> Void
 
     /// - Parameters:
@@ -20,6 +20,7 @@ public struct ContentStatusMessage {
     ///   - text: the next step, in a sentence.
     ///   - actionTitle: the title of the button for that step; without it there is no button.
     ///   - action: takes the step.
+    @_disfavoredOverload
     public init(
         _ title: String,
         systemImage: String,
@@ -27,11 +28,20 @@ public struct ContentStatusMessage {
         actionTitle: String? = nil,
         action: @escaping @MainActor () -> Void = {}
     ) {
-        self.title = title
-        self.systemImage = systemImage
-        self.text = text
-        self.actionTitle = actionTitle
-        self.action = action
+        (self.title, self.text, self.actionTitle) = (title.said, text.said, actionTitle?.said)
+        (self.systemImage, self.action) = (systemImage, action)
+    }
+
+    /// Takes literals as keys of the app's string catalog, which Xcode extracts.
+    public init(
+        _ title: LocalizedStringResource,
+        systemImage: String,
+        text: LocalizedStringResource,
+        actionTitle: LocalizedStringResource? = nil,
+        action: @escaping @MainActor () -> Void = {}
+    ) {
+        (self.title, self.text, self.actionTitle) = (title.said, text.said, actionTitle?.said)
+        (self.systemImage, self.action) = (systemImage, action)
     }
 
     static func failure(

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// ```swift
 /// let empty = ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
-/// ContentStatusView(model.state, loading: "Loading tasks…", empty: empty, retry: model.reload) {
+/// ContentStatusView(model.state, empty: empty, retry: model.reload) {
 ///     List(model.tasks) { task in TaskRow(task) }
 /// }
 /// ```

@@ -30,12 +30,18 @@ extension View {
     ///
     /// - Parameter message: the correction: “Write what needs doing first.”; `nil` if there is none.
     @_disfavoredOverload
-    public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
+    public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(said: message?.said)) }
+
+    /// Takes a literal message as a key of the app's string catalog, which Xcode extracts.
+    public func fieldMessage(_ message: LocalizedStringResource?) -> some View {
+        modifier(FieldMessageModifier(said: message?.said))
+    }
 }
 
 private struct FieldMessageModifier: ViewModifier {
-    let message: String?
+    let said: ((Locale) -> String)?
     @Environment(\.feedbackProfile) private var profile
+    @Environment(\.locale) private var locale
     var answering = ViewCenter()
 
     // Not the field's hint: hints can be turned off.
@@ -53,6 +59,8 @@ private struct FieldMessageModifier: ViewModifier {
         .task(id: message) { announce() }
         #endif
     }
+
+    private var message: String? { said?(locale) }
 
     private func announce() { if let message { answering.center.asked(message) } }
 }

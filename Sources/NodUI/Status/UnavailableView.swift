@@ -4,17 +4,18 @@ import SwiftUI
 /// `ContentUnavailableView`, or its equivalent before iOS 17 and macOS 14.
 struct UnavailableView: View {
     let message: ContentStatusMessage
+    @Environment(\.locale) private var locale
 
     var body: some View {
         if #available(iOS 17, macOS 14, *) {
             ContentUnavailableView {
                 Label {
-                    Text(verbatim: message.title)
+                    Text(verbatim: message.title(locale))
                 } icon: {
                     Image(systemName: message.systemImage)
                 }
             } description: {
-                Text(verbatim: message.text)
+                Text(verbatim: message.text(locale))
             } actions: {
                 FirstStep(message: message)
             }
@@ -26,9 +27,10 @@ struct UnavailableView: View {
 
 private struct FirstStep: View {
     let message: ContentStatusMessage
+    @Environment(\.locale) private var locale
 
     var body: some View {
-        if let title = message.actionTitle {
+        if let title = message.actionTitle?(locale) {
             Button(action: message.action) { Text(verbatim: title) }.buttonStyle(.primaryAction())
         }
     }
@@ -36,6 +38,7 @@ private struct FirstStep: View {
 
 private struct EarlierUnavailableView: View {
     let message: ContentStatusMessage
+    @Environment(\.locale) private var locale
     @Environment(\.feedbackProfile) private var profile
 
     var body: some View {
@@ -45,8 +48,8 @@ private struct EarlierUnavailableView: View {
                     .font(.largeTitle)
                     .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
-                Text(verbatim: message.title).font(.title2).bold().accessibilityAddTraits(.isHeader)
-                Text(verbatim: message.text).font(.callout).foregroundStyle(.secondary)
+                Text(verbatim: message.title(locale)).font(.title2).bold().accessibilityAddTraits(.isHeader)
+                Text(verbatim: message.text(locale)).font(.callout).foregroundStyle(.secondary)
                 FirstStep(message: message)
             }
             .multilineTextAlignment(.center)

@@ -40,6 +40,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     ///   - type: an error is felt, interrupts speech and stays until dismissed; an info is only shown and announced.
     ///   - actionTitle: the button's title, by default Retry for an error and Undo otherwise.
     ///   - action: the button's action; without one there is no button.
+    @_disfavoredOverload
     public func show(
         _ text: String,
         type: ToastType = .info,
@@ -47,6 +48,17 @@ public final class ToastManager: ObservableObject, ToastPerformer {
         action: (() -> Void)? = nil
     ) {
         presenter.say(ToastMessage(text, actionTitle: actionTitle), type: type, action: action)
+    }
+
+    /// Takes a literal text as a key of the app's string catalog, which Xcode extracts.
+    public func show(
+        _ text: LocalizedStringResource,
+        type: ToastType = .info,
+        actionTitle: LocalizedStringResource? = nil,
+        action: (() -> Void)? = nil
+    ) {
+        let title = actionTitle.map { String(localized: $0) }
+        show(String(localized: text), type: type, actionTitle: title, action: action)
     }
 
     public func show(_ toast: ToastContent) { presenter.show(toast) }
