@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// ```swift
 /// List {
-///     DepartingRows(tasks.filter { !$0.isCompleted }) { task in
+///     DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { task in
 ///         TaskRow(task) // with its CompletionCheck
 ///     }
 /// }

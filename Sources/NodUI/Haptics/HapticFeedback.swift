@@ -8,7 +8,9 @@ import SwiftUI
 /// HapticFeedback.success()
 /// ```
 ///
-/// A haptic merges with the press that led to it and respects the settings. Calls are safe on any thread.
+/// A haptic merges with the press that led to it and respects the settings. Calls are safe on any thread. After an
+/// `await` in the action of a button with NodUI's style only an error is felt, unless the button has
+/// `.feedbackSaves()`.
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
 public enum HapticFeedback {
     /// The phone's own haptics, the default, or Nod's patterns.
