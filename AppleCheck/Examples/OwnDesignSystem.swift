@@ -4,22 +4,13 @@ import SwiftUI
 
 // A design system that existed before Nod. Its members win against NodUI's of the same name.
 
-private struct OwnButtonStyle: ButtonStyle {
+private struct OwnStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-private struct OwnToggleStyle: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension ButtonStyle where Self == OwnButtonStyle {
+extension ButtonStyle where Self == OwnStyle {
     fileprivate static var card: Self { Self() }
-    fileprivate static var childFriendly: Self { Self() }
     fileprivate static func icon(size: CGFloat = 44) -> Self { Self() }
-}
-
-extension ToggleStyle where Self == OwnToggleStyle {
-    fileprivate static var completion: Self { Self() }
 }
 
 extension View {
@@ -30,13 +21,9 @@ extension View {
 }
 
 private struct OwnScreen: View {
-    @State private var isOn = false
-
     var body: some View {
-        Button("Share") {}.buttonStyle(.card)
-        Button("Share") {}.buttonStyle(.childFriendly).takesFocusBack()
+        Button("Share") {}.buttonStyle(.card).takesFocusBack()
         Button("Share") {}.buttonStyle(.icon()).forgivingTouchArea(extraPadding: 8)
-        Toggle("Milk", isOn: $isOn).toggleStyle(.completion)
-        Text("Milk").completed(isOn).fieldMessage("Write a title.").transition(.completion)
+        Text("Milk").completed(true).fieldMessage("Write a title.")
     }
 }

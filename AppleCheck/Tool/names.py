@@ -16,11 +16,7 @@ TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
 EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
 # An app's own member of the same name wins only against a disfavored one. Titles as keys come beside disfavored texts.
 EXTENSION = re.compile(r"^extension (?:View|\w*ButtonStyle|ToggleStyle|AnyTransition|Animation)\b.*?^}", re.M | re.S)
-FAVORED = re.compile(
-    r"(?<!@_disfavoredOverload\n)^    (?:@(?!_disf)\w+ )*public (?:static )?(?:func|var) (\w+)"
-    r"(?!\([^)]*LocalizedStringResource)",
-    re.MULTILINE,
-)
+FAVORED = re.compile(r"(?<!verload\n)^    (?:@(?!_disf)\w+ )*public (?:static )?(?:func|var) (\w+)\b(?!.*Resource)", re.M)
 # Apps are likely to have names of one word, and some of our modules' types.
 GENERIC = re.compile(r"[A-Z][a-z]+|LoadState|SaveError|StatusView|ToastType")
 
