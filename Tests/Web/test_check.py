@@ -1,6 +1,9 @@
 """The check with forms, keyboards, screen readers and servers."""
 
+import re
+
 import pytest
+from conftest import ROOT
 
 pytestmark = pytest.mark.engines
 
@@ -149,10 +152,20 @@ def test_ids_may_be_texts(page, item, collection):
     page.until("!other.checked")
 
 
+@pytest.mark.chromium
 def test_wishes_outlive_the_page(page):
-    page.js("nod.restoreWishes([{ item: 100, completed: true, saved: false, key: 'kept', subject: 'Buy milk' }])")
-    page.until("milk.state === 'completed'")
-    assert [event["key"] for event in page.events("nod-save")] == ["kept"]
+    """By the code of the README."""
+    names, code = re.search(r"(?s)import ({ restoreWishes.+?) from \S+\n(.+?)```", (ROOT / "Web/README.md").read_text("utf-8")).groups()
+    keys = []
+    for act, state, shown in [("server.mode = 'is away'; milk.click()", "waiting", "Not saved yet: 1"), ("", "completed", "")]:
+        page.reload()
+        page.until("globalThis.seen?.isReady")
+        page.js(f"""document.body.append(Object.assign(document.createElement("output"), {{ id: "waiting" }}));
+            (() => {{ const {names} = nod; {code} }})(); {act}""")
+        page.until(f"milk.state === '{state}'")
+        assert page.js("document.querySelector('#waiting').textContent") == shown
+        keys += [event["key"] for event in page.events("nod-save")]
+    assert keys == [keys[0]] * 2
 
 
 @pytest.mark.parametrize("act, kept", [
