@@ -34,6 +34,9 @@ class Item {
   #next = null;
   /** Whether the engine has handled an event about it. */
   isKnown = false;
+  /** The state that the page last set during a change.
+   * @type {boolean | null} */
+  reported = null;
   /** Whether the page reports the state itself, and needs no event. */
   isQuiet = false;
   hasLeft = false;

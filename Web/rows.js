@@ -279,7 +279,10 @@ const taken = new Map();
 /** @param {HTMLElement} row @param {number} id */
 function takeOut(row, id) {
   const place = document.createComment("");
-  const checks = [...itemOf(id).checks].filter((check) => row.contains(check));
+  const item = itemOf(id);
+  const checks = [...item.checks].filter((check) => row.contains(check));
+  // A page that declined a saved change is believed: the page hasn't removed the row.
+  if (item.isSettled) item.reported = null;
   taken.set(id, [...taken.get(id) ?? [], { row, checks, place }]);
   row.replaceWith(place);
 }

@@ -10,7 +10,7 @@ import subprocess
 
 import pytest
 from browsers import eventually
-from conftest import NODE, ROOT, esbuild
+from conftest import NODE, ROOT, blocks, esbuild
 from playwright.sync_api import expect
 
 DASH = ROOT / ".venv/dash/dash/deps"
@@ -36,6 +36,25 @@ function App() {
       ref={(check) => { if (check) globalThis.own = check; }} leaves={false} required /> Own</label>
     <p>{renders} renders, {followed ? "on" : "off"}</p><Toasts />
   </>;
+}
+"""
+README = blocks(ROOT / "Web/Bundle/README.md", "In React", "jsx")
+# The README's list in an app that renders all the time, a check that follows its save, and one that is rendered once.
+LIST = README[0] + README[-1] + """
+import React, { memo, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { configure, restoreWishes, wishes } from "nod-web";
+
+configure({ assets: "/nod-web/" });
+addEventListener("nod-change", ({ detail }) => saves.push(`${detail.item} ${detail.reason}`));
+const given = [{ id: 1, title: "Leaves", completed: false }];
+const Ignores = memo(() => <label><Check item={3} checked={false} /> Ignores</label>);
+function App() {
+  const [[follows], render] = useState([false]);
+  useEffect(() => { globalThis.own = setInterval(() => render(([is]) => [is]), 50); }, []);
+  const save = (item) => new Promise((resolve) => { setTimeout(resolve, 60000); }).then(() => item === 2 && render([true]));
+  return <><output>{useWaiting()}, {String(follows)}</output><Tasks given={given} save={save} />
+    <label><Check item={2} checked={follows} /> Follows</label><Ignores /></>;
 }
 """
 START = "\nROOT.render(<App />);".replace("ROOT", 'createRoot(document.getElementById("root"))')
@@ -64,14 +83,14 @@ def react(request, package):
 
 @pytest.fixture
 def render(react, serve, open_page):
-    def render(start, markup=""):
-        (react / "app.jsx").write_text(APP + start)
+    def render(start, markup="", app=APP):
+        (react / "app.jsx").write_text(app + start)
         esbuild(react, "app.jsx", "--bundle", "--format=esm", "--define:process.env.NODE_ENV=\"development\"",
                 "--outdir=.", NODE_PATH=str(NODE))
         (react / "index.html").write_text(PAGE.format(markup=markup))
         (react / "nod-web").symlink_to(react / "node_modules/nod-web")
-        page = open_page(serve(react), until="customElements.get('nod-check') && document.querySelector('nod-toasts')")
-        eventually(page, "document.querySelectorAll('nod-check').length === 3 && globalThis.own !== undefined")
+        page = open_page(serve(react), until="customElements.get('nod-check')")
+        eventually(page, "globalThis.own !== undefined")
         return page
 
     return render
@@ -101,6 +120,19 @@ def test_a_controlled_check_is_what_its_parent_says_and_another_is_its_own(rende
     page.wait_for_timeout(2500)
     assert [check.is_checked() for check in (stays, followed, own)] == [False, False, True]
     assert page.errors == page.problems == []
+
+
+def test_a_render_during_a_save_declines_only_what_the_parent_never_follows(render):
+    page = render(START, app=LIST)
+    page.clock.install()
+    for name in ["Leaves", "Follows", "Ignores"]:
+        page.get_by_label(name).click()
+    expect(page.locator("li")).to_have_count(0)
+    expect(page.locator("output")).to_have_text("3, false")
+    page.clock.fast_forward(60000)
+    expect(page.locator("output")).to_have_text("0, true")
+    page.clock.fast_forward(2500)
+    assert page.evaluate("saves") == ["1 tap", "2 tap", "3 tap", "3 news"] and page.errors == page.problems == []
 
 
 def test_a_servers_markup_has_the_states_and_is_taken_over_without_a_word(react, render):

@@ -198,11 +198,34 @@ WITH_OR_WITHOUT_ENGINE = pytest.mark.parametrize(
 def test_a_page_that_declines_is_believed(page, answers):
     """The page sets its check back while saving, as for a recurring task or a declined confirmation."""
     page.problems.clear()
-    page.js("milk.addEventListener('change', () => { milk.checked = false; }, { once: true })")
+    page.js("addEventListener('change', ({ target }) => { target.checked = false; })")
     page.complete()
     assert page.js("milk.checked")
+    # Moved, it is still the page's.
+    page.js("document.querySelector('form').append(milk.closest('p'))")
     page.until("!milk.checked && milk.state === 'open'")
-    assert page.events("nod-change")[-1]["reason"] == "news" and page.toasts() == []
+    # So is a row that Nod has removed.
+    page.complete("#row2 nod-check")
+    page.until("document.querySelector('#row2 nod-check')?.state === 'open'")
+    assert [event["reason"] for event in page.events("nod-change")] == ["tap", "news"] * 2 and page.toasts() == []
+
+
+@WITH_OR_WITHOUT_ENGINE
+@pytest.mark.chromium
+def test_a_page_that_renders_during_a_save_declines_nothing_once_it_follows_or_has_removed_the_row(page, answers):
+    page.problems.clear()
+    page.js("""server.delay = 60000;
+        addEventListener("nod-left", (event) => { event.preventDefault(); event.target.remove(); });
+        addEventListener("change", ({ target }) => { target.checked = false; });""")
+    page.clock.install()
+    page.click("#row2 nod-check")
+    page.until("!document.querySelector('#row2')")
+    page.click("#milk")
+    page.clock.fast_forward(60000)
+    page.until("milk.state === 'completed'")
+    page.js("milk.checked = true")
+    page.clock.fast_forward(2500)
+    assert [event["reason"] for event in page.events("nod-change")] == ["tap", "tap"] and page.js("milk.checked")
 
 
 @WITH_OR_WITHOUT_ENGINE

@@ -15,18 +15,20 @@ export const Check = forwardRef(function Check(properties, ref) {
   const latest = useRef(properties);
   useImperativeHandle(ref, () => check.current, []);
   useEffect(() => {
-    latest.current = properties;
     const { current } = check;
+    const follows = checked !== latest.current.checked;
+    latest.current = properties;
     Object.assign(current, { indeterminate, collections: collections ?? [] });
     if (form) current.setAttribute("form", form);
-    if (checked !== undefined && current.checked !== checked) current.checked = checked;
+    if (checked !== undefined && (follows || current.checked !== checked)) current.checked = checked;
   });
   useEffect(() => {
     const { current } = check;
     const changed = (event) => latest.current.onChange?.(event);
-    // Without a handler that saves, a controlled check follows its parent's state.
     const saved = ({ detail }) => {
       if (latest.current.checked === undefined) return;
+      // Also if the parent never renders again, its state is shown soon after the save, and at once if nothing else saves.
+      current.checked = latest.current.checked;
       detail.respondWith(new Promise((resolve) => { setTimeout(() => resolve(latest.current.checked)); }));
     };
     current.addEventListener("change", changed);

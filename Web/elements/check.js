@@ -85,7 +85,7 @@ export class NodCheck extends HTMLElement {
     item.checks.add(this);
     loaded.stay?.(this.row);
     if (!item.isSettled) this.show(item.completed, item.state);
-    else this.checked = this.#input.checked;
+    else this.#take(item, this.checked);
     // The parser may add the label's text after this element.
     queueMicrotask(() => this.#drawName());
     native.obeying.add(this.#obey);
@@ -94,7 +94,14 @@ export class NodCheck extends HTMLElement {
   }
 
   disconnectedCallback() {
-    itemOf(this.itemId).checks.delete(this);
+    const item = itemOf(this.itemId);
+    item.checks.delete(this);
+    // Not if it was only moved. A page that shows a check no more doesn't decline its change.
+    queueMicrotask(() => {
+      if (this.isConnected || item.source !== this || item.reported === null) return;
+      item.reported = null;
+      report({ event: "unobserved", item: item.id });
+    });
     native.obeying.delete(this.#obey);
     speakers.delete(this.#reword);
     this.#labelWatch?.disconnect();
@@ -118,17 +125,13 @@ export class NodCheck extends HTMLElement {
 
   /** While a tap is being saved, changes by the page are shown after two seconds. */
   get checked() { return this.#input.checked; }
-  set checked(completed) {
+  set checked(is) {
+    const completed = Boolean(is);
     const item = itemOf(this.itemId);
-    if (!item.isSettled) {
-      // A page that rerenders repeats the state before the tap.
-      if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
-      return;
-    }
-    const isNew = this.#input.checked !== Boolean(completed);
-    this.show(Boolean(completed), completed ? "completed" : "open");
-    // Rerendering a row with the pending state isn't news.
-    if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
+    // A page that rerenders repeats the state before the tap, and may follow after the save.
+    const follows = this.checked === completed && item.reported === !completed;
+    if (item.isSettled && !follows) this.#take(item, completed);
+    else if (item.source === this) report({ event: "reported", item: item.id, isCompleted: item.reported = completed });
   }
 
   get indeterminate() { return this.#input.indeterminate; }
@@ -309,10 +312,13 @@ export class NodCheck extends HTMLElement {
     const timer = setTimeout(relay);
   }
 
-  /** Reports the page's own change, without an event back to the page.
-   * @param {boolean} completed */
-  #correct(completed) {
-    const item = itemOf(this.itemId);
+  /** Shows the page's state; reports a change without an event back to the page.
+   * @param {ReturnType<typeof itemOf>} item @param {boolean} completed */
+  #take(item, completed) {
+    const isNew = this.checked !== completed;
+    this.show(completed, completed ? "completed" : "open");
+    // Rerendering a row with the pending state isn't news.
+    if (!item.isKnown || (!isNew && item.completed === completed)) return;
     item.isQuiet = true;
     report({ event: "news", item: item.id, isCompleted: completed });
     item.isQuiet = false;

@@ -166,6 +166,7 @@ export class PlainEngine extends Player {
       if (wish) wish.reported = isCompleted;
       if (wish?.patienceEnd && isCompleted === wish.shown) wish.patienceEnd = null;
     },
+    unobserved: ({ item }) => void Object.assign(this.#wishes.get(item) ?? {}, { reported: null, patienceEnd: null }),
     refused: ({ item, message = null }) => this.#refuse(item, message),
     unreachable: ({ item }) => this.#refuse(item, null),
     waiting: ({ item, saved, wish: shown, spot = null }) => {
