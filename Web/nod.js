@@ -8,6 +8,7 @@ import { carryOut, playBy } from "./perform.js";
 import "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { isHeard, preferences as choose } from "./preferences.js";
+import { retryLater } from "./retries.js";
 import { moved } from "./rows.js";
 import { prepareFirst, start } from "./session.js";
 import { stage } from "./toasts.js";
@@ -19,12 +20,11 @@ export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
 export { celebrate, haptic, moment } from "./moments.js";
 export { settings } from "./vocabulary.js";
-export { press } from "./press.js";
+export { press, together } from "./press.js";
 export { told } from "./performers/announce.js";
 export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, filled, inserted, moved, travelled } from "./rows.js";
-export { together } from "./press.js";
-export { online } from "./surroundings.js";
+export { online } from "./retries.js";
 export { toast, undo } from "./toasts.js";
 export { moveTo, news, Refused, restoreWishes, Unreachable, wishes, wishOf } from "./perform.js";
 
@@ -80,7 +80,10 @@ Object.assign(stage, { moved, over });
 playBy((...sound) => void importSound().then(({ play }) => play(...sound)));
 let hasEngine = false;
 /** Resolves to whether the engine runs; otherwise the small player answers. */
-export const ready = start(carryOut, reportSurroundings, loadWords(), async (which = "own") => {
+export const ready = start((effects, time) => {
+  carryOut(effects, time);
+  retryLater(effects);
+}, reportSurroundings, loadWords(), async (which = "own") => {
   const engine = which === "fallback" ? null : await loadEngine(which === "own" ? undefined : instantiate);
   if (which === "own") hasEngine = engine !== null;
   return engine ?? loadPlayer();

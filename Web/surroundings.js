@@ -13,7 +13,7 @@ export const systemReducesMotion = () => reducedMotion.matches;
 /** A phone in either orientation. */
 const smallScreen = matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
-let isOffline = false;
+export let isOffline = false;
 let theme = "system";
 
 export function surroundings() {

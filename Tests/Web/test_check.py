@@ -181,6 +181,34 @@ def test_a_lost_move_outlives_the_page_under_its_key_whatever_comes_after_it(pag
     assert lost["isMove"] and wish == wish | kept | {"key": lost["key"]}
 
 
+@pytest.mark.chromium
+def test_a_change_is_sent_again_though_the_browser_never_was_offline(page):
+    page.clock.install()
+
+    def sends(count, after):
+        page.clock.fast_forward(after)
+        page.until("milk.state === 'waiting'")
+        assert len(page.events("nod-save")) == count
+
+    page.js("server.mode = 'is away'")
+    page.click("#milk")
+    sends(1, 0)
+    sends(2, 3000)
+    sends(3, 6000)
+    page.js("document.dispatchEvent(new Event('visibilitychange'))")
+    sends(4, 0)
+    page.js("nod.online(false)")
+    sends(4, 60000)
+    page.js("server.mode = 'works'; nod.online(true)")
+    page.until("milk.state === 'completed'")
+    # After a save it begins again.
+    page.js("server.mode = 'is away'; milk.click()")
+    page.until("milk.state === 'waiting'")
+    sends(7, 3000)
+    times = [event["time"] for event in page.events("nod-save")]
+    assert times[1] - times[0] >= 3000 and times[2] - times[1] >= 6000
+
+
 @pytest.mark.page(at="?cards", block="**/nod.wasm")
 def test_without_webassembly_there_are_no_gestures(page):
     page.wait(100)
