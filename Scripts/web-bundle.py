@@ -61,6 +61,9 @@ def package(version: str) -> str:
         facts["exports"][key] = types | server | {"browser": module, "node": "./server.mjs", "default": module}
     for name in SMALL:
         facts["exports"][f"./{name}.min.js"] = {"types": f"./small/{name}.d.ts", "default": f"./{name}.min.js"}
+    # For TypeScript's older resolution of modules, which ignores `exports`.
+    facts["typesVersions"] = {"*": {
+        key[2:]: [place["types"]] for key, place in facts["exports"].items() if key != "." and isinstance(place, dict)}}
     return json.dumps(facts, indent=2) + "\n"
 
 

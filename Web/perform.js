@@ -122,7 +122,7 @@ function inspect(score, target) {
     burst: score.burst?.particles.length ?? 0,
     toast: score.toast,
   };
-  document.dispatchEvent(new CustomEvent("nod-score", { detail }));
+  document.dispatchEvent(new CustomEvent("nod-score", { bubbles: true, detail }));
 }
 
 export class Unreachable extends Error {

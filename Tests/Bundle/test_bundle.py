@@ -88,6 +88,24 @@ def test_types_name_what_each_script_exports_and_a_server_gets_the_same_names(pa
     assert server == exported(package, "nod.min.js") == exported(package, "nod.js") | exported(package, "gestures.js")
 
 
+TYPED = """
+import { swipe } from "nod-web/gestures"; import { useNod } from "nod-web/react"; import { Refused } from "nod-web/check";
+import { toast } from "nod-web/toasts"; import { celebrate } from "nod-web/celebrate.min.js"; import { haptic } from "nod-web/haptics";
+declare module "nod-web" { interface Register { id: string } }
+export const raw = <nod-check item="a" quiet="" checked completed-text="Bought" collections={[{ id: "b", open: 1, total: 2 }]} />;
+"""
+
+
+@pytest.mark.parametrize("resolution, module", [("node", "es2022"), ("node16", "node16")])
+def test_types_are_found_by_each_resolution_of_modules(resolution, module, package):
+    (package.parent / "@types").symlink_to(NODE / "@types")
+    (package.parents[1] / "package.json").write_text('{"type": "module"}')
+    (package.parents[1] / "app.tsx").write_text(TYPED)
+    command = ["tsc", "--strict", "--noEmit", "--skipLibCheck", "--jsx", "preserve", "--target", "es2022", "--types", "react",
+               "--module", module, "--moduleResolution", resolution, "app.tsx"]
+    assert subprocess.run(command, cwd=package.parents[1], capture_output=True, text=True).stdout == ""
+
+
 def in_node(script, package):
     command = ["node", "--input-type=module", "-e", script]
     surroundings = {**os.environ, "NODE_PATH": str(NODE)}

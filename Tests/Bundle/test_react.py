@@ -27,7 +27,8 @@ configure({ assets: "/nod-web/" });
 function App() {
   const [followed, setFollowed] = useState(true);
   const [renders, setRenders] = useState(0);
-  useNod({ save: async ({ item }) => { globalThis.asked = [...(globalThis.asked ?? []), item]; } });
+  const ask = async ({ item }) => { globalThis.asked = [...(globalThis.asked ?? []), item]; };
+  useNod({ save: ask, change: ask });
   const heard = (event) => { saves.push([event.target.item, event.target.checked]); setRenders(renders + 1); };
   return <>
     <label><Check checked={false} onChange={heard} /> Stays</label>
@@ -112,7 +113,7 @@ def test_a_controlled_check_is_what_its_parent_says_and_another_is_its_own(rende
     expect(page.locator("#root > p")).to_have_text("2 renders, off")
     expect(own).not_to_be_checked()
     [(number, checked), saved] = page.evaluate("saves")
-    assert number < 0 and checked and saved == ["3a-f0", False] and page.evaluate("asked") == [2, "3a-f0"]
+    assert number < 0 and checked and saved == ["3a-f0", False] and page.evaluate("asked") == [2, 2, "3a-f0", "3a-f0"]
     assert page.evaluate("[own.className, own.style.margin, own.form?.id, own.leaves, own.required]") == [
         "own", "4px", "form", False, True]
     page.evaluate("own.click()")

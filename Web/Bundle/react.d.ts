@@ -5,7 +5,11 @@ import type {
 import type { Collection, ID, LoadState, NodCheck, NodStatus, NodToasts } from "./nod.js";
 
 type Element<Kind> = DetailedHTMLProps<HTMLAttributes<Kind>, Kind>;
-type Texts = { item?: ID; label?: string; subject?: string; name?: string; value?: string; row?: string };
+type Texts = {
+  item?: ID; label?: string; subject?: string; name?: string; value?: string; row?: string; form?: string;
+  "completed-text"?: string; "failure-text"?: string;
+};
+type Flag = boolean | "";
 
 /** A `<nod-check>`: controlled by `checked`, or uncontrolled from `defaultChecked` on. */
 export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodCheck>, "onChange"> & {
@@ -21,13 +25,11 @@ export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodChe
   disabled?: boolean;
   required?: boolean;
   collections?: Collection[];
-  /** The id of a form that doesn't contain the check. */
-  form?: string;
 } & RefAttributes<NodCheck>>;
 
 export function Toasts(properties: HTMLAttributes<NodToasts>): ReactElement;
 
-/** Answers the events of all checks; use it once. Each callback gets the event's `detail`. */
+/** Answers the events of all checks with an `item`; use it once. Each callback gets the event's `detail`. */
 export function useNod(answers: {
   /** Saves a change. Rejects if refused, with `new Unreachable()` if the server can't be reached. */
   save?(wish: { item: ID; completed: boolean; key: string }): Promise<unknown>;
@@ -39,7 +41,10 @@ export function useNod(answers: {
 }): void;
 
 interface Elements {
-  "nod-check": Element<NodCheck> & Texts & { leaves?: boolean | ""; disabled?: boolean; required?: boolean };
+  /** `collections`: JSON before React 19. */
+  "nod-check": Element<NodCheck> & Texts & {
+    checked?: Flag; leaves?: Flag; quiet?: Flag; disabled?: Flag; required?: Flag; collections?: Collection[] | string;
+  };
   "nod-status": Element<NodStatus> & { state?: LoadState; label?: string };
   "nod-toasts": Element<NodToasts>;
 }

@@ -57,7 +57,7 @@ export function useNod({ save, change, left, enter }) {
     const abort = new AbortController();
     const listen = (name, answer) => document.addEventListener(name, answer, { signal: abort.signal });
     listen("nod-save", ({ detail }) => { if (answers.current.save && !(detail.item < 0)) detail.respondWith(answers.current.save(detail)); });
-    listen("nod-change", ({ detail }) => answers.current.change?.(detail));
+    listen("nod-change", ({ detail }) => { if (!(detail.item < 0)) answers.current.change?.(detail); });
     // React removes and inserts the rows.
     for (const name of ["left", "enter"]) {
       listen(`nod-${name}`, (event) => {
