@@ -152,12 +152,19 @@ const emptiedBy = (row) => (hasOthers(row, groupOf(row), (other) => !isLeaving(o
 /** @param {HTMLElement} row @param {number} id */
 function left(row, id) {
   itemOf(id).hasLeft = true;
-  const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
-  const { parentNode } = row;
+  const { parentNode, parentElement: list } = row;
+  const heirs = row.contains(document.activeElement) ? [neighbourOf(row), list] : [];
   const isOurs = emit(id, "nod-left", undefined, row);
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
-  // Focus that was lost with the row moves to the next one.
-  if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
+  // Focus that was lost with the row moves to the next one, else to the list.
+  for (const heir of heirs) {
+    if (!heir || heir === document.body || row.isConnected || document.activeElement !== document.body) continue;
+    if (heir === list && !heir.hasAttribute("tabindex")) {
+      heir.tabIndex = -1;
+      heir.style.outline = "none";
+    }
+    heir.focus();
+  }
 }
 
 /** @param {HTMLElement} group */

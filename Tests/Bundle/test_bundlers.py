@@ -4,6 +4,7 @@ import shutil
 import subprocess
 
 import pytest
+from browsers import eventually
 from conftest import FELT, NODE, Fallback, Files, blocks, esbuild
 from playwright.sync_api import expect
 
@@ -108,7 +109,8 @@ def test_the_example_of_the_readme_in_react(package, serve, open_page):
     page = open_page(serve(app / "public"))
     page.get_by_label("Buy milk").click()
     expect(page.locator("ul li")).to_have_count(1)
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").press("Enter")
+    eventually(page, "document.activeElement.item === 1")
     expect(page.get_by_label("Buy milk")).not_to_be_checked()
     page.get_by_label("Read").click()
     expect(page.locator("nod-toasts .nod-failure")).to_contain_text("Couldn't save “Read”")

@@ -11,7 +11,7 @@ STORIES = {
     "list": dict(path="/", tasks=TASKS, about="main :not(.menu *), nod-toasts", story="""
     skip the places | link Skip to the content  | Enter         | main                           |
     complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
-    undo            | button Undo               | Enter         | button Delete “Write to Tom”   | Buy milk
+    undo            | button Undo               | Enter         | checkbox Buy milk: off         | Buy milk
     complete        | checkbox Write to Tom     | Space         | checkbox Call Inge: off        | Completed “Write
     undo by keys    |                           | Control+z     | checkbox Call Inge: off        | Write to Tom
     delete          | button Delete “Call Inge” | Enter         | checkbox Write to Tom: off     | Deleted “Call Inge”

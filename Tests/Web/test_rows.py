@@ -53,3 +53,26 @@ def test_focus_goes_to_the_next_row(page):
     page.keyboard.press("Space")
     page.until("!document.querySelector('#row2')")
     page.until("document.activeElement.getAttribute('item') === '3'")
+
+
+def test_focus_of_the_last_row_goes_to_its_list_and_undo_by_keys_takes_it_to_the_returned_check(page):
+    page.js("list.replaceChildren(row2, row3), checkOf(row2).focus()")
+    for row in ["row2", "row3"]:
+        page.keyboard.press("Space")
+        page.until(f"!document.querySelector('#{row}')")
+    assert page.js("document.activeElement === list && getComputedStyle(list).outlineStyle") == "none"
+    page.keyboard.press("Tab")
+    assert page.js("document.activeElement === button")
+    page.js("document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert]) .action').focus()")
+    page.keyboard.press("Enter")
+    page.until("document.activeElement.item === 2 && document.activeElement.shadowRoot.activeElement.checked === false")
+    assert page.js("list.children.length") == 2
+
+
+def test_undo_by_pointer_leaves_the_focus(page):
+    page.complete("#row1 nod-check")
+    page.js("button.focus()")
+    page.click("nod-toasts .action")
+    page.until("document.querySelector('#row1')")
+    page.wait(150)
+    assert page.js("document.activeElement === button")

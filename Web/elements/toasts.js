@@ -1,17 +1,13 @@
 
 import { define } from "../copies.js";
 import { frontModal, make, raise } from "../dom.js";
-import { message, saidAs, speakers, toastPieces } from "../messages.js";
+import { message, queue, saidAs, speakers, toastPieces } from "../messages.js";
 import { report } from "../session.js";
-import { targetOf } from "../items.js";
+import { knownItem, targetOf } from "../items.js";
 import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 
 /** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
-
-const cross = () => make(
-  "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, make("path", { d: "m7 7 10 10M17 7 7 17" })
-);
 
 /** @implements {Declared} */
 export class NodToasts extends HTMLElement {
@@ -26,6 +22,9 @@ export class NodToasts extends HTMLElement {
   #size = new ResizeObserver(() => this.#uncoverFocus());
   /** @type {HTMLElement | null} */
   #origin = null;
+  /** What has the focus since its toast left.
+   * @type {HTMLElement | null | undefined} */
+  #heir;
   /** The label set by this element; a page may set another. */
   #name = "";
   #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
@@ -117,9 +116,10 @@ export class NodToasts extends HTMLElement {
 
   /** @param {Toast} toast */
   #add(toast) {
+    const cross = make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, make("path", { d: "m7 7 10 10M17 7 7 17" }));
     const buttons = make(
-      "div", { class: "buttons" },
-      this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
+      "div", { class: "buttons" }, this.#button("action", ({ detail }) => this.#act(toast.id, detail)),
+      this.#button("dismiss", () => askToDismiss(toast.id), cross)
     );
     const line = /** @type {HTMLLIElement} */ (make("li", { class: `nod-${toast.kind}` }, make("p"), buttons));
     drawToast(line, toast);
@@ -147,12 +147,27 @@ export class NodToasts extends HTMLElement {
     if (place.bottom > top && place.top < innerHeight) active.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {string} name @param {() => void} act */
-  #button(name, act) {
+  /** @param {string} name @param {(event: MouseEvent) => void} act @param {Element[]} content */
+  #button(name, act, ...content) {
     // Without its own haptic: the action's is felt.
-    const button = make("button", { type: "button", class: name, part: name, "data-nod-press": "check" });
+    const attributes = { type: "button", class: name, part: name, "data-nod-press": "check" };
+    const button = /** @type {HTMLButtonElement} */ (make("button", attributes, ...content));
     button.addEventListener("click", act);
     return button;
+  }
+
+  /** After Undo by keys, the focus follows the item, which a screen reader then reads.
+   * @param {number} id @param {number} clicks 0 for a key */
+  async #act(id, clicks) {
+    const { action, items } = queue.shown.get(id) ?? {};
+    const follows = clicks === 0 && action === "undo" && this.#root.activeElement;
+    askToAct(id);
+    // A framework inserts its row some frames later.
+    for (let frames = 0; follows && items && frames < 9; frames += 1) {
+      const { activeElement } = document;
+      if (activeElement === this || activeElement === this.#heir) knownItem(items[0])?.shown()?.focus();
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   /** @param {FocusEvent} event */
@@ -180,7 +195,7 @@ export class NodToasts extends HTMLElement {
   #step(line) {
     const { left, top, width, height } = line.getBoundingClientRect();
     line.inert = true;
-    for (const [side, length] of Object.entries({ left, top, width, height })) line.style.setProperty(side, `${length}px`);
+    line.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
   }
 
   /** Moves the focus to the next toast, else back to its origin, else to the first check.
@@ -188,10 +203,10 @@ export class NodToasts extends HTMLElement {
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
-    const [origin] = [this.#origin, ...document.querySelectorAll("nod-check")].filter((one) => one?.checkVisibility());
-    const heir = /** @type {HTMLElement | null} */ (next ?? origin);
+    const origins = /** @type {(HTMLElement | null)[]} */ ([this.#origin, ...document.querySelectorAll("nod-check")]);
+    this.#heir = /** @type {HTMLElement | undefined} */ (next) ?? origins.find((one) => one?.checkVisibility());
     // For keyboard users the new focus scrolls into view.
-    heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });
+    this.#heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });
     if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
   }
 
@@ -221,7 +236,6 @@ function drawToast(line, toast) {
   action.textContent = label;
   action.toggleAttribute("hidden", label === "");
   dismiss.setAttribute("aria-label", message("dismiss"));
-  if (!dismiss.firstChild) dismiss.append(cross());
 }
 
 define("nod-toasts", NodToasts);
