@@ -1,10 +1,13 @@
 "use client";
 
 import "nod-web";
-import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from "react";
+import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
 /** React 18 writes `true` as an attribute, React 19 sets it. */
 const flag = (is) => Boolean(is) || undefined;
+
+/** An effect after a save would repeat a state rendered before. React 18 warns of it on a server. */
+const useSync = globalThis.document ? useLayoutEffect : useEffect;
 
 export const Check = forwardRef(function Check(properties, ref) {
   const {
@@ -14,7 +17,7 @@ export const Check = forwardRef(function Check(properties, ref) {
   const check = useRef(null);
   const latest = useRef(properties);
   useImperativeHandle(ref, () => check.current, []);
-  useEffect(() => {
+  useSync(() => {
     const { current } = check;
     const follows = checked !== latest.current.checked;
     latest.current = properties;
