@@ -51,7 +51,7 @@ export function celebrate(element: Element, celebration?: CelebrationStyle | Cel
 export function haptic(kind: HapticKind, intensity?: number): void;
 
 export interface ToastOptions {
-  /** Milliseconds, or `Infinity`; by default six seconds, and no limit for an error. */
+  /** Milliseconds, or `Infinity`; by default, and for 0, six seconds, and no limit for an error. */
   duration?: number;
   action?: { label: string; onClick(): void };
   /** Replaces the toast with the same id. */

@@ -128,7 +128,7 @@ const durations = {
   /** @param {number} id @param {number} [duration] milliseconds */
   start(id, duration) {
     durations.end(id);
-    if (duration !== undefined) times.set(id, { left: duration, ran: 0, since: null, isKept: false });
+    if (duration) times.set(id, { left: duration, ran: 0, since: null, isKept: false });
     run();
   },
   /** Whether a toast stays although the engine dismissed it.
@@ -168,7 +168,7 @@ function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
   for (const { id: before, kind } of shownAs(number)) {
     if ((kind === "failure") !== (moment === "failed") || durations.isKept(before)) dismissToast(before, true);
   }
-  queue.said[number] = { text, moment, duration, label: action?.label, act: action?.onClick };
+  queue.said[number] = { text: String(text) || " ", moment, duration, label: action?.label, act: action?.onClick };
   numbers.set(id, number);
   const about = { message: number, isActionable: action !== undefined };
   if (moment === "informed") report({ event: "informed", ...about });

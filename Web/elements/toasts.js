@@ -159,11 +159,11 @@ export class NodToasts extends HTMLElement {
   /** After Undo by keys, the focus follows the item, which a screen reader then reads.
    * @param {number} id @param {number} clicks 0 for a key */
   async #act(id, clicks) {
-    const { action, items } = queue.shown.get(id) ?? {};
+    const { action, items = [] } = /** @type {Partial<Toast>} */ (queue.shown.get(id) ?? {});
     const follows = clicks === 0 && action === "undo" && this.#root.activeElement;
     askToAct(id);
     // A framework inserts its row some frames later.
-    for (let frames = 0; follows && items && frames < 9; frames += 1) {
+    for (let frames = follows ? 9 : 0; frames > 0; frames -= 1) {
       const { activeElement } = document;
       if (activeElement === this || activeElement === this.#heir) knownItem(items[0])?.shown()?.focus();
       await new Promise(requestAnimationFrame);
