@@ -8,10 +8,10 @@ from browsers import Files, Fingers, browser, engine, eventually, playwright, se
 ROOT = Path(__file__).resolve().parents[2]
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
           "frame-ancestors 'none'")
-# How many transforms run, in every shadow tree.
+# How many movements run, in every shadow tree.
 MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => element.shadowRoot).filter(Boolean)]
     .flatMap(root => root.getAnimations()).filter(animation => animation.playState === "running"
-        && animation.effect.getKeyframes().some(frame => "transform" in frame)).length"""
+        && animation.effect.getKeyframes().some(frame => "transform" in frame || "scale" in frame)).length"""
 STILL = "document.getAnimations().length === 0"
 COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (run) => { seen.frames += 1; return ask(run); }; })()"""
