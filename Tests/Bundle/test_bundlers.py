@@ -100,7 +100,7 @@ createRoot(document.getElementById("root")).render(<Tasks given={given} save={sa
 
 def test_the_example_of_the_readme_in_react(package, serve, open_page):
     app = package.parents[1]
-    example, _ = blocks(package / "README.md", "In React", "jsx")
+    example, *_ = blocks(package / "README.md", "In React", "jsx")
     (app / "tasks.jsx").write_text('import "nod-web/nod.css";\n' + example)
     (app / "app.jsx").write_text(IN_REACT)
     esbuild(app, "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outdir=public", NODE_PATH=str(NODE))
