@@ -263,13 +263,14 @@ struct CheckPresenterTests {
     @Test("What a request throws decides how it ended, and is noted for developers only")
     func errors() async {
         struct Broken: Error {}
+        struct Offline: CustomNSError { static let errorDomain = NSURLErrorDomain }
         let log = NotedErrors()
         #expect(await SaveOutcome(of: {}, log: log) == .saved())
         #expect(await SaveOutcome(of: { throw SaveError.unreachable }, log: log) == .unreachable)
         #expect(await SaveOutcome(of: { throw SaveError.refused }, log: log) == .refused)
         #expect(await SaveOutcome(of: { throw Broken() }, log: log) == .refused)
         #expect(log.noted == ["unreachable", "refused", "Broken()"])
-        #expect(await SaveOutcome(of: { throw URLError(.notConnectedToInternet) }) == .failed)
+        #expect(await SaveOutcome(of: { throw Offline() }) == .failed)
         let said = UserFacingError("You've run today", whatNext: "Choose another habit.")
         #expect(await SaveOutcome(of: { throw said }) == .refusedSaying(ToastMessage(said.spoken)))
     }
