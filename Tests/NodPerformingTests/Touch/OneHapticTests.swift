@@ -112,6 +112,8 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.medium)])
         world.center.celebrate(.collectionCompleted, on: 9)
         #expect(world.recorder.haptics == [Haptic(.medium)])
+        #expect(world.recorder.scores.last?.reasonHeld(.haptic) == .interaction)
+        #expect(world.recorder.scores.last?.burst?.count == 8)
         world.clock.advance(by: 3)
         world.center.celebrate(.collectionCompleted, on: 9)
         #expect(world.recorder.haptics == [Haptic(.medium), Haptic(.medium)])
