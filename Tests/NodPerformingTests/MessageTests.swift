@@ -43,17 +43,6 @@ struct MessageTests {
         #expect(world.recorder.toasts.isEmpty)
     }
 
-    @Test("Undo brings back everything the toast speaks of, each once")
-    func undo() throws {
-        let world = World()
-        var back: [ItemID] = []
-        for item: ItemID in [1, 2, 3] { world.center.deleted(item) { back.append(item) } }
-        let toast = try #require(world.recorder.toasts.first)
-        world.center.report(.toastActed(toast.id))
-        #expect(back.map(\.number).sorted() == [1, 2, 3])
-        #expect(world.recorder.haptics == Array(repeating: Haptic(.heavy), count: 3))
-    }
-
     @Test("What a button would have done is kept as long as its toast, and no longer")
     func forgotten() {
         let world = World()
@@ -74,7 +63,7 @@ struct MessageTests {
 
 /// Lives as long as a closure that holds it.
 @MainActor
-private final class Token {
+final class Token {
     private var uses = 0
 
     func use() { uses += 1 }

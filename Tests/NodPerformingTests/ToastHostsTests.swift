@@ -3,14 +3,6 @@ import Testing
 
 @Suite("ToastHosts: which place shows the toasts")
 struct ToastHostsTests {
-    @Test("A screen that reappears under its sheet doesn't take precedence")
-    func screenAfterSheet() {
-        var hosts = ToastHosts()
-        hosts.appear(2, depth: 1, isActive: true)
-        hosts.appear(1, depth: 0, isActive: true)
-        #expect(hosts.frontmost == 2)
-    }
-
     @Test("Of two windows side by side the tapped one shows them, and its sheet before it")
     func tapped() {
         var hosts = ToastHosts()
@@ -26,12 +18,12 @@ struct ToastHostsTests {
         #expect(hosts.frontmost == 3)
     }
 
-    @Test("The window in use shows them, whatever lies over another; with none in use, still one")
+    @Test("The window in use shows them, whatever lies over another; with none in use, the sheet, however old")
     func windows() {
         var hosts = ToastHosts()
         hosts.appear(1, depth: 0, isActive: true)
-        hosts.appear(2, depth: 0, isActive: false)
         hosts.appear(3, depth: 1, isActive: false)
+        hosts.appear(2, depth: 0, isActive: false)
         #expect(hosts.frontmost == 1)
         hosts.activate(1, false)
         #expect(hosts.frontmost == 3)
