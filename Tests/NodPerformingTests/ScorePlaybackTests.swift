@@ -4,9 +4,8 @@ import Testing
 
 @Suite("ScorePlayback: what is drawn at any instant")
 struct ScorePlaybackTests {
-    private func score(_ moments: [Moment], reduced: Bool = false) -> Score {
+    private func score(_ moments: [Moment]) -> Score {
         var director = Director()
-        director.surroundings.reducesMotion = reduced
         var interaction = Interaction()
         return director.answer(moments, in: &interaction, at: 0)
     }
@@ -42,18 +41,6 @@ struct ScorePlaybackTests {
         player.enter(score([.inserted]), at: 1)
         #expect(player.look(at: 1).slide == 0)
         #expect(player.look(at: 2) == ScoreLook())
-    }
-
-    @Test("Reduce Motion: nothing moves, the check still fades in")
-    func reduced() {
-        var playback = ScorePlayback()
-        playback.play(score([.completed, .collectionCompleted], reduced: true), at: 0)
-        for time in stride(from: 0, through: 3, by: 0.01) {
-            let look = playback.look(at: time)
-            #expect(look.scale == 1 && look.slide == 0 && look.shift == 0 && look.particles.isEmpty)
-        }
-        #expect(playback.look(at: 0.2).mark == 1)
-        #expect(playback.look(at: 0.15).successFlash > 0)
     }
 
     @Test("A burst is drawn as the engine's particles fly, and is gone after its time")

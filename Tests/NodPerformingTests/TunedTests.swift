@@ -66,21 +66,13 @@ struct TunedTests {
         #expect(world.center.session.director.context.tuning == Self.calm)
     }
 
-    @Test("A part of the app with its own file uses it; the rest doesn't change")
-    func part() {
-        let world = World()
-        let calm = FeedbackContext(tuning: Self.calm)
-        world.center.report(.happened(.deleted, target: 1, item: nil, message: nil, cause: nil), in: calm)
-        world.center.report(.happened(.deleted, target: 2, item: nil, message: nil, cause: nil))
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.6), Haptic(.heavy)])
-    }
-
     @Test("Rows, toasts, swipes and celebrations that a layout or a finger moves keep to its figures")
     func components() throws {
         var context = FeedbackContext()
         context.tuning = Self.calm
         let state = DampedSpring(response: 0.4, damping: 0.9)
         #expect(context.layoutSpring == state)
+        #expect(RowMotion(in: context).comes.look(at: 0).scale == 0.9)
         #expect(RowMotion(in: context).goes.look(at: 0.1).slide == state.position(at: 0.1, from: 0, to: 64))
         #expect(RowMotion(in: context).closes == state)
         context.reducesMotion = true
