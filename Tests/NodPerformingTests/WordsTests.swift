@@ -89,16 +89,6 @@ struct WordsTests {
         ].compactMap(\.toast)
         #expect(told.map { words.actionText(of: $0) } == ["Undo", "Undo", nil, nil, "Retry", "Show", nil, "Retry"])
     }
-
-    @Test("Captures and toasts are announced in words")
-    func spoken() throws {
-        let words = try Tables.words("en")
-        let toast = try #require(Told { $0.tap(1) }.toast)
-        #expect(
-            [SpokenWords.captured, .firstCaptureSaved, .toast(toast)].map { words.text(of: $0) }
-                == ["Captured", "Your first task", "Completed “Buy milk”"]
-        )
-    }
 }
 
 /// The first toast after something happened.
