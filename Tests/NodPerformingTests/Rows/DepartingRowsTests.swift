@@ -114,7 +114,7 @@ struct DepartingRowsTests {
         #expect(list.world.recorder.toasts.isEmpty)
     }
 
-    @Test("Undone while it leaves it stays; undone after that it is back in its place")
+    @Test("Undone while it leaves it stays")
     func undone() {
         let leaving = OpenTasks("milk", "eggs", "bread")
         leaving.tap("eggs")
@@ -122,12 +122,6 @@ struct DepartingRowsTests {
         leaving.undo()
         leaving.wait(to: 10)
         #expect(leaving.lines == ["0.0: milk eggs bread", "0.45: milk eggs> bread", "0.5: milk eggs bread"])
-        let gone = OpenTasks("milk", "eggs", "bread")
-        gone.tap("eggs")
-        gone.wait(to: 3)
-        gone.undo()
-        gone.wait(to: 20)
-        #expect(gone.lines.suffix(2) == ["0.63: milk bread", "3.0: milk eggs bread"])
     }
 
     @Test("Several at once: each by its own time, in place")
