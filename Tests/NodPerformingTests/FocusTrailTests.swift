@@ -31,7 +31,7 @@ struct FocusTrailTests {
         screen.world.clock.advance(by: 10)
         screen.complete(8)
         screen.focusToast(.reader)
-        screen.leaveToast(.reader)
+        screen.presenter.attend(.read, to: screen.toast, false)
         screen.focus(milk, .reader)
         FocusScreen.close(screen)
         #expect(screen.lines == [] && screen.presenter.lines.allSatisfy(\.isLeaving))
@@ -130,8 +130,6 @@ private final class FocusScreen {
     func complete(_ item: ItemID) { world.tap(item) }
 
     func focusToast(_ way: FocusTrail.Way) { presenter.attend(way == .keyboard ? .focused : .read, to: toast, true) }
-
-    func leaveToast(_ way: FocusTrail.Way) { presenter.attend(way == .keyboard ? .focused : .read, to: toast, false) }
 
     static func act(_ screen: FocusScreen) { screen.presenter.act(screen.toast) }
 

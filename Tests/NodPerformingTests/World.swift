@@ -66,3 +66,9 @@ final class DrawnCheck: FeedbackStage {
     func leave(_ score: Score, at time: Double) { lines.append("leaves at \(time)") }
     func enter(_ score: Score, at time: Double) { lines.append("enters at \(time)") }
 }
+
+/// Records what is logged.
+final class NotedErrors: ErrorLog, @unchecked Sendable {
+    private(set) var noted: [String] = []
+    func note(_ raw: String) { noted.append(raw) }
+}

@@ -293,11 +293,6 @@ struct CheckPresenterTests {
         #expect(text.contains("connection") == (outcome == .failed) && text.contains("Couldn't save “Buy milk”."))
     }
 
-    private final class NotedErrors: ErrorLog, @unchecked Sendable {
-        private(set) var noted: [String] = []
-        func note(_ raw: String) { noted.append(raw) }
-    }
-
     @Test("A row kept as it was before it left its list takes nothing back")
     func snapshot() {
         let screen = CheckOnScreen(id: "milk")
@@ -313,9 +308,9 @@ struct CheckPresenterTests {
     func forgotten() {
         let screen = CheckOnScreen(id: "milk")
         screen.tap()
-        weak var held: Held?
+        weak var held: Token?
         do {
-            let kept = Held()
+            let kept = Token()
             held = kept
             screen.check.saving = .action { kept.use() }
         }
@@ -323,9 +318,5 @@ struct CheckPresenterTests {
         screen.check.saving = .action {}
         screen.world.clock.advance(by: 10)
         #expect(held == nil)
-    }
-
-    private final class Held {
-        func use() {}
     }
 }

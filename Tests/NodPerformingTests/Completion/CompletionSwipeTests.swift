@@ -90,26 +90,26 @@ private final class Card {
     var symbol: String { swipe.symbol(isCompleted: isCompleted) }
 
     /// Moves through the places, 1/60 s each.
-    func drag(to places: Double...) { for place in places { move(x: place) } }
+    func drag(to places: Double...) {
+        if !isDown { touches += 1 }
+        isDown = true
+        for x in places {
+            swipe.finger.move(
+                from: CGPoint(x: 0, y: touches),
+                to: CGPoint(x: x, y: touches),
+                width: 400,
+                isRightToLeft: false,
+                leaves: swipe.leaves(isCompleted: isCompleted),
+                in: swipe.check.context,
+                clock: world.clock
+            )
+            world.clock.advance(by: 1.0 / 60)
+        }
+    }
 
     func release() {
         swipe.release(isCompleted: isCompleted, clock: world.clock)
         isDown = false
-    }
-
-    private func move(x: Double) {
-        if !isDown { touches += 1 }
-        isDown = true
-        swipe.finger.move(
-            from: CGPoint(x: 0, y: touches),
-            to: CGPoint(x: x, y: touches),
-            width: 400,
-            isRightToLeft: false,
-            leaves: swipe.leaves(isCompleted: isCompleted),
-            in: swipe.check.context,
-            clock: world.clock
-        )
-        world.clock.advance(by: 1.0 / 60)
     }
 
     func toggle() {

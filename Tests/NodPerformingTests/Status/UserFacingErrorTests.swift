@@ -8,27 +8,21 @@ import Testing
 struct UserFacingErrorTests {
     private let fallback = UserFacingError("Couldn't save the task", whatNext: "Try again in a moment.")
 
-    /// Records what is logged.
-    private final class Log: ErrorLog, @unchecked Sendable {
-        var lines: [String] = []
-        func note(_ raw: String) { lines.append(raw) }
-    }
-
     private enum NetworkError: Error { case timeout }
 
     @Test("The raw text of an error goes to the log and nowhere else")
     func raw() {
-        let log = Log()
+        let log = NotedErrors()
         let told = UserFacingError(NetworkError.timeout, or: fallback, log: log)
         #expect(told == fallback)
-        #expect(log.lines.count == 1)
-        #expect(log.lines.first?.contains("timeout") == true)
+        #expect(log.noted.count == 1)
+        #expect(log.noted.first?.contains("timeout") == true)
         #expect(!told.spoken.contains("timeout"))
     }
 
     @Test("An error with words for people is shown in them")
     func own() {
-        #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: Log()) == fallback)
+        #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: NotedErrors()) == fallback)
     }
 
     @Test("An alert is felt also after the press that led to it was; a field only speaks")
