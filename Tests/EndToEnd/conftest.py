@@ -181,7 +181,9 @@ def ready(page):
     """Waits until the engine runs, or can't, and the list is loaded; on a board, every column."""
     page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
-    eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
+    # Busy as long as it draws the loading, which stays for its time once it is shown.
+    unready = "[state=loading], [state=refreshing], [aria-busy=true]"
+    eventually(page, f"!document.querySelector('#surface nod-status:is({unready})')")
 
 
 @pytest.fixture
