@@ -88,7 +88,8 @@ export const known = share("items", {
 });
 const { items, spots, given, numbers, ids, elements, groups } = known;
 
-/** The engine's number for an id of the page: the same, or one of its own for a text or a larger number.
+/** The engine's number for an id of the page: the id itself, or a new negative number for a string or a number of more
+ * than 31 bits.
  * @param {number | string} id */
 export function numberOf(id) {
   const text = String(id).trim();

@@ -6,7 +6,7 @@ import type {
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
 
-/** The id of an item or a collection: a number, or a text such as a UUID. An app whose ids are all of one type says so by
+/** The id of an item or a collection: a number, or a string such as a UUID. If all ids of an app have one type, declare it:
  * `declare module "nod-web" { interface Register { id: number } }`. */
 export type ID = Register extends { id: infer Given } ? Given : number | string;
 export interface Register {}

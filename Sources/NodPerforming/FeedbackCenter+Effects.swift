@@ -133,6 +133,7 @@ extension FeedbackCenter {
     /// Forgets a removed item and its pending requests.
     public func forget(_ item: ItemID) {
         descriptions[item] = nil
+        refusals.remove(item)
         report(.forgotten(item: item))
     }
 

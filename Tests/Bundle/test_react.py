@@ -53,7 +53,7 @@ const Ignores = memo(() => <label><Check item={3} checked={false} /> Ignores</la
 function App() {
   const [[follows], render] = useState([false]);
   useEffect(() => { globalThis.own = setInterval(() => render(([is]) => [is]), 50); }, []);
-  // One save is answered between a slow render and its effects.
+  // A slow render, so that a save is answered before the render's effects run.
   useLayoutEffect(() => {
     for (const end = performance.now() + 20; globalThis.answer && performance.now() < end;);
     globalThis.answer = globalThis.answer?.();

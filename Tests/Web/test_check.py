@@ -127,7 +127,7 @@ def test_every_check_has_a_name(page):
 
 
 @pytest.mark.parametrize("item, collection", [("b5e1-07", 'to "buy"'), ("007", 3_000_000_000)])
-def test_ids_may_be_texts(page, item, collection):
+def test_ids_can_be_strings(page, item, collection):
     page.js("""([item, id]) => {
         globalThis.mark = document.body.appendChild(document.createElement("i"));
         mark.dataset.nodCollection = id;

@@ -16,7 +16,7 @@ def test_celebrations_keep_their_colours_where_colours_are_forced(page):
 
 
 def test_reduced_motion_is_followed_at_once(page):
-    # A hundred times slower, so that none ends by itself.
+    # Slowed down a hundred times, so that no animation ends by itself.
     page.js("""(() => {
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (...given) {

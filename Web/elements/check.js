@@ -96,7 +96,7 @@ export class NodCheck extends HTMLElement {
   disconnectedCallback() {
     const item = itemOf(this.itemId);
     item.checks.delete(this);
-    // Not if it was only moved. A page that shows a check no more doesn't decline its change.
+    // Not if it was only moved. A page that removes a check doesn't decline its change.
     queueMicrotask(() => {
       if (this.isConnected || item.source !== this || item.reported === null) return;
       item.reported = null;
